@@ -1,0 +1,74 @@
+/** Imports run one way: schemas <- game-server, schemas <- game-client <- site. bench may use all but the site. */
+const only = (from, allowed) => ({
+  name: `${from}-imports-${allowed.join("-") || "nobody"}`,
+  comment: `${from} may import ${allowed.join(", ") || "no other package of the project"}.`,
+  severity: "error",
+  from: { path: `^${from}/` },
+  to: {
+    path: "^(schemas|game-server|game-client|site|bench)/",
+    pathNot: `^(${[from, ...allowed].join("|")})/`,
+  },
+});
+
+module.exports = {
+  forbidden: [
+    only("schemas", []),
+    only("game-server", ["schemas"]),
+    only("game-client", ["schemas"]),
+    only("site", ["schemas", "game-client"]),
+    only("bench", ["schemas", "game-server", "game-client"]),
+    {
+      name: "no-circles",
+      comment: "A circle of imports has no first part: nothing in it can be read or tested alone.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-orphans",
+      comment: "A module that nobody imports is dead.",
+      severity: "error",
+      from: {
+        orphan: true,
+        pathNot: [
+          "\\.test\\.tsx?$",
+          "\\.config\\.ts$",
+          "\\.d\\.ts$",
+          "/main\\.ts$",
+          "\\.tmj$",
+          "\\.json$",
+          // Fetched by pages as it is, for browsers that know no modules.
+          "^site/public/",
+          // Put in another's place by the build, which names it as a file.
+          "^game-client/src/build/still-scrolling\\.tsx$",
+        ],
+      },
+      to: {},
+    },
+    {
+      name: "no-test-in-product",
+      comment: "Product code must run without the tests and what they bring.",
+      severity: "error",
+      from: { path: "/src/", pathNot: ["\\.test\\.tsx?$", "/testing/", "^bench/"] },
+      to: { path: ["\\.test\\.tsx?$", "/testing/"] },
+    },
+    {
+      name: "resolvable",
+      comment: "An import that leads nowhere fails at run time.",
+      severity: "error",
+      from: {},
+      // `node` comes from a reference to its types; parts of Phaser are found by the bundler alone.
+      to: { couldNotResolve: true, pathNot: ["^node$", "^phaser/src/"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["node_modules", "/dist/", "/\\.astro/"] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};

@@ -1,0 +1,46 @@
+// Runs the benchmarks that are named, or all, prints what they found, and writes it into RESULTS.md.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { benchHub } from "./hub/hub.ts";
+import { benchLighthouse } from "./lighthouse/lighthouse.ts";
+import { stepAside } from "./measured-process.ts";
+import { benchPages } from "./pages/pages.ts";
+import { describeMachine, mergeResults, renderSection, type Section } from "./report.ts";
+import { benchUserData } from "./user-data/user-data.ts";
+import { benchWallet } from "./wallet/wallet.ts";
+
+const BENCHMARKS: Record<string, () => Promise<Section>> = {
+  hub: benchHub,
+  wallet: benchWallet,
+  "user-data": benchUserData,
+  pages: benchPages,
+  lighthouse: benchLighthouse,
+};
+const RESULTS = new URL("../../RESULTS.md", import.meta.url);
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const unknown = positionals.filter((name) => !(name in BENCHMARKS));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `no benchmark ${unknown.join(", ")}; there are ${Object.keys(BENCHMARKS).join(", ")}\n`,
+  );
+  process.exit(1);
+}
+const names = positionals.length > 0 ? positionals : Object.keys(BENCHMARKS);
+
+stepAside();
+const machine = describeMachine(new Date());
+process.stdout.write(`${machine}\n\n`);
+const sections: Section[] = [];
+for (const name of names) {
+  const section = await BENCHMARKS[name]!();
+  process.stdout.write(`${renderSection(section)}\n\n`);
+  sections.push(section);
+}
+const before = existsSync(RESULTS) ? readFileSync(RESULTS, "utf8") : "";
+writeFileSync(RESULTS, mergeResults(before, machine, sections));
+const missed = sections.flatMap(({ verdicts }) => verdicts).filter(({ kept }) => !kept);
+process.stdout.write(
+  `${missed.length === 0 ? "every budget was kept" : `${missed.length} budgets were missed`}\n`,
+);
+process.exit(0);

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "@diamond-valley/game-server/database/open.ts";
+import { freePort } from "../free-port.ts";
+import { type MeasuredProcess, startMeasured } from "./measured-process.ts";
+
+const SERVER = new URL(import.meta.resolve("@diamond-valley/game-server/main.ts")).pathname;
+
+/** The product as it ships, on an empty database, in a process that is measured. */
+export interface MeasuredProduct extends MeasuredProcess {
+  /** Address of its database, for a bare server to use the same. */
+  databaseUrl: string;
+}
+
+/** Starts the product with limits that load from one address does not meet. */
+export async function startMeasuredProduct(): Promise<MeasuredProduct> {
+  const directory = mkdtempSync(join(tmpdir(), "diamond-valley-bench-"));
+  const port = await freePort();
+  const silent = { info: () => {}, warn: () => {} };
+  // Opened from here, so that the database process is not pinned with the server.
+  const database = await openDatabase({ dataDir: directory, log: silent });
+  const product = await startMeasured(SERVER, {
+    NODE_ENV: "development",
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: directory,
+    MONGODB_URL: database.url,
+    REDIS_URL: "",
+    OIDC_ISSUER: "",
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "warn",
+    RATE_LIMIT_PER_ADDRESS: "1000000",
+    RATE_LIMIT_PER_ACCOUNT: "1000000",
+    RATE_LIMIT_SIGN_INS: "1000000",
+    RATE_LIMIT_FORMS: "1000000",
+    RATE_LIMIT_ENTRIES: "1000000",
+    RATE_LIMIT_SEATS: "1000000",
+  });
+  return {
+    ...product,
+    databaseUrl: database.url,
+    async stop() {
+      await product.stop();
+      await database.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Section, Verdict } from "../report.ts";
+import { type PageWeight, weighPage } from "./module-graph.ts";
+
+const DIST = new URL("../../../../site/dist", import.meta.url).pathname;
+
+/** JavaScript per page, KB after gzip (1 KB = 1000 bytes). The first pattern that matches counts. */
+const BUDGETS: readonly [RegExp, number][] = [
+  [/^\/(en\/)?(faq|intl\/\w+\/terms|404|closed)/, 0],
+  [/^\/(en\/)?(coming-soon\/|auth\/callback\/)?$/, 30],
+  [/^\/(en\/)?game\//, 450],
+  [/^/, 120],
+];
+
+/** What each built page loads before any click. */
+export async function benchPages(): Promise<Section> {
+  if (!existsSync(DIST)) throw new Error("there is no built site: run npm start once");
+  const pages = htmlFiles(DIST)
+    .map((file) => weighPage(DIST, file))
+    .sort((a, b) => a.page.localeCompare(b.page));
+  return {
+    name: "pages",
+    title: "JavaScript per page",
+    method:
+      "After gzip, from the built site. `initial`: scripts that load with the page and islands that load without a click, with all that they import. `reachable`: with what these may import later. The game imports its engine right after loading, so its budget is held against `reachable`.",
+    head: ["page", "initial KB", "reachable KB", "files"],
+    rows: pages.map(({ page, initial, reachable, files }) => [
+      page,
+      kilobytes(initial),
+      kilobytes(reachable),
+      String(files),
+    ]),
+    verdicts: pages.map(verdictOf),
+  };
+}
+
+function htmlFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
+}
+
+function verdictOf(weight: PageWeight): Verdict {
+  const budget = BUDGETS.find(([pattern]) => pattern.test(weight.page))?.[1] ?? 0;
+  const bytes = budget === 450 ? weight.reachable : weight.initial;
+  return {
+    what: weight.page,
+    budget: `${budget} KB`,
+    measured: `${kilobytes(bytes)} KB`,
+    kept: bytes <= budget * 1000,
+  };
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

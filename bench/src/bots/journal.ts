@@ -1,0 +1,69 @@
+import type { PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
+import type {
+  Exchange,
+  SubmissionAnswer,
+  SubmissionCreate,
+} from "@diamond-valley/schemas/quests/delivery.ts";
+import type { WalletNews } from "@diamond-valley/schemas/wallet/wallet.ts";
+
+/** A press as the bot saw it; without an answer nobody told the bot what came of it. */
+export interface PressRecord {
+  attempt: string;
+  answer?: PressAnswer;
+}
+
+export interface DeliveryRecord extends SubmissionCreate {
+  id: string;
+  answer?: SubmissionAnswer;
+}
+
+export interface ExchangeRecord extends Exchange {
+  answered: boolean;
+}
+
+/** Entries of one prize: what the bot asked for last, what the server last said that it has, and how often it did. */
+export interface EntriesRecord {
+  wanted: number;
+  acknowledged: number | undefined;
+  changes: number;
+}
+
+/** All that one bot was promised, and all that it asked for without hearing what came of it. */
+export interface Journal {
+  /** Who the bot is at the sign-in provider. */
+  loginHint: string;
+  presses: Map<string, PressRecord>;
+  deliveries: Map<string, DeliveryRecord>;
+  exchanges: ExchangeRecord[];
+  entries: Map<string, EntriesRecord>;
+  /** Diamonds that came with reaching a level, by that level. */
+  milestones: Map<number, number>;
+  /** Refusals that an honest player must never see, by what was asked. */
+  surprises: string[];
+}
+
+export function emptyJournal(loginHint: string): Journal {
+  return {
+    loginHint,
+    presses: new Map(),
+    deliveries: new Map(),
+    exchanges: [],
+    entries: new Map(),
+    milestones: new Map(),
+    surprises: [],
+  };
+}
+
+/** Writes down what a piece of news promised: the room and the answer may both bring the same one. */
+export function noteNews(journal: Journal, { levelUp, milestoneDiamonds }: WalletNews): void {
+  if (levelUp !== null && milestoneDiamonds > 0) journal.milestones.set(levelUp, milestoneDiamonds);
+}
+
+/** How many rewards of play a journal holds: catches, deliveries, exchanges. */
+export function rewards({ presses, deliveries, exchanges }: Journal): number {
+  let count = 0;
+  for (const { answer } of presses.values()) if (answer) count += 1;
+  for (const { answer } of deliveries.values()) if (answer) count += 1;
+  for (const { answered } of exchanges) if (answered) count += 1;
+  return count;
+}

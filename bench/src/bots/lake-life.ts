@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
+import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
+import type { FishingSpot } from "@diamond-valley/schemas/maps/map.ts";
+import type { Random } from "@diamond-valley/schemas/random.ts";
+import type { WalletNews } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { createAngler } from "./angler.ts";
+import { isRefusal } from "./answers.ts";
+import { walkToPortal } from "./hub-life.ts";
+import { type Journal, noteNews } from "./journal.ts";
+import { enter, type Place } from "./place.ts";
+import { createRouter, mapOf } from "./route.ts";
+import type { Visitor } from "./visitor.ts";
+import { walkTo } from "./walk.ts";
+
+/** Pause (ms) before a cast that was refused for the moment is tried again. */
+const MOMENT = 60;
+/** Pause (ms) of an angler whose bag is full: somebody has to deliver first. */
+const FULL = 500;
+
+/** Who is in a room, and what they need there. */
+export interface Life {
+  url: string;
+  number: number;
+  visitor: Visitor;
+  journal: Journal;
+  random: Random;
+  onLost?(): void;
+}
+
+const lakeMap = mapOf("lake");
+const router = createRouter(lakeMap);
+/** The spots by the length of the way to them: bots take the near ones first. */
+const spotsByWay: readonly FishingSpot[] = sortedByWay();
+
+function sortedByWay(): FishingSpot[] {
+  const start = lakeMap.spawns.get("start");
+  if (!start) throw new RangeError("the lake has no place to start from");
+  const length = (spot: FishingSpot): number => {
+    const points = [start, ...router.route(start, spot)];
+    return points
+      .slice(1)
+      .reduce((sum, { x, y }, at) => sum + Math.hypot(x - points[at]!.x, y - points[at]!.y), 0);
+  };
+  return lakeMap.spots
+    .map((spot) => ({ spot, way: length(spot) }))
+    .sort((a, b) => a.way - b.way)
+    .map(({ spot }) => spot);
+}
+
+/**
+ * Goes to the lake and fishes until `stop` or until the connection is lost.
+ * @throws Refused, Unanswered
+ */
+export async function fishUntil(stop: AbortSignal, life: Life): Promise<void> {
+  const { number, journal, random, onLost } = life;
+  const lake = await goToLake(life, stop);
+  try {
+    lake.on<WalletNews>("wallet", (news) => noteNews(journal, news));
+    const angler = createAngler(lake, journal, random);
+    for (let tried = number; !stop.aborted && !lake.gone.aborted; tried += 1) {
+      await walkTo(lake, lakeMap, router.route, spotsByWay[tried % spotsByWay.length]!, stop);
+      await fishHere(stop, lake.gone, angler.fish);
+    }
+  } finally {
+    if (lake.gone.aborted) onLost?.();
+    await lake.leave();
+  }
+}
+
+/**
+ * Goes to the lake, which lets in whoever was there last; others walk to it through the village.
+ * @throws Refused, Unanswered
+ */
+export async function goToLake(
+  { visitor, url }: Pick<Life, "visitor" | "url">,
+  stop: AbortSignal,
+): Promise<Place<FishingState>> {
+  try {
+    return await enter<FishingState>(visitor, url, "fishing");
+  } catch (error) {
+    if (!isRefusal(error, "too-far")) throw error;
+  }
+  const hub = await enter<HubState>(visitor, url, "hub");
+  try {
+    await walkToPortal(hub, "lake", stop);
+    return await enter<FishingState>(visitor, url, "fishing", hub.sessionId);
+  } catch (error) {
+    await hub.leave();
+    throw error;
+  }
+}
+
+/** Fishes at one spot; ends when somebody else has it. */
+async function fishHere(
+  stop: AbortSignal,
+  gone: AbortSignal,
+  fish: (stop: AbortSignal) => Promise<unknown>,
+): Promise<void> {
+  for (let refused = 0; !stop.aborted && !gone.aborted; ) {
+    try {
+      await fish(stop);
+      refused = 0;
+    } catch (error) {
+      if (isRefusal(error, "too-far") || (isRefusal(error, "not-now") && refused > 20)) return;
+      if (isRefusal(error, "bag-full")) await sleep(FULL);
+      else if (isRefusal(error, "not-now", "too-fast")) await sleep(MOMENT);
+      else throw error;
+      refused += 1;
+    }
+  }
+}

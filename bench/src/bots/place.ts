@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { ERRORS, isErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
+import type { MoveInput } from "@diamond-valley/schemas/walking/walking.ts";
+import type { Client, Room } from "colyseus.js";
+import { Client as ColyseusClient } from "colyseus.js";
+import { Refused, Unanswered } from "./answers.ts";
+import type { Visitor } from "./visitor.ts";
+
+type Seat = Parameters<Client["consumeSeatReservation"]>[0];
+
+/** How long (ms) a room may take to let somebody in, or to answer a request. */
+const PATIENCE = 15_000;
+
+/** The HTTP calls that give a seat. */
+export const SEAT_CALLS = { hub: "/hub/enter", fishing: "/game_rpg/quest/fishing/start" } as const;
+export type PlaceName = keyof typeof SEAT_CALLS;
+
+/** A room that a bot is in. */
+export interface Place<State> {
+  readonly state: State;
+  readonly sessionId: string;
+  /** Set once the connection is gone, whoever ended it. */
+  readonly gone: AbortSignal;
+  /** Resolves when the connection is gone. */
+  readonly left: Promise<void>;
+  /** @throws Refused where the room said no, Unanswered where nobody knows */
+  request<Answer>(type: string, payload: unknown): Promise<Answer>;
+  /** Listens for messages that the room sends on its own. */
+  on<Message>(type: string, heard: (message: Message) => void): void;
+  /** Sends the input of one step, -100..100 on each axis. */
+  walk(dx: number, dy: number): void;
+  leave(): Promise<void>;
+}
+
+/**
+ * Takes a seat and goes in; an older seat of the same account is given up. `session` is that of the seat that is left
+ * by a portal.
+ * @throws Refused, Unanswered as `Visitor.call`
+ */
+export async function enter<State>(
+  visitor: Visitor,
+  url: string,
+  name: PlaceName,
+  session?: string,
+): Promise<Place<State>> {
+  const seat = await visitor.call<Seat>("POST", SEAT_CALLS[name], {
+    protocol: PROTOCOL_VERSION,
+    takeover: true,
+    ...(session ? { session } : {}),
+  });
+  const client = new ColyseusClient(url);
+  const joining: Promise<Room<unknown, State>> = client.consumeSeatReservation<State>(seat);
+  const room = await inTime(joining, `${name}: not let in`);
+  // The bots come back by a seat of their own, as a player does after a reload.
+  room.reconnection.enabled = false;
+  return placeOf(room);
+}
+
+/** A room that lets somebody in after all, though too late, is left again. */
+async function inTime<Joined extends { leave(consented: boolean): unknown }>(
+  joining: Promise<Joined>,
+  otherwise: string,
+): Promise<Joined> {
+  const patience = new AbortController();
+  const tooLate = sleep(PATIENCE, undefined, { signal: patience.signal }).then(() => {
+    joining.then((room) => room.leave(false)).catch(() => undefined);
+    throw new Unanswered(otherwise);
+  });
+  try {
+    return await Promise.race([joining, tooLate]);
+  } catch (cause) {
+    throw cause instanceof Unanswered ? cause : new Unanswered(otherwise, { cause });
+  } finally {
+    patience.abort();
+    tooLate.catch(() => undefined);
+  }
+}
+
+function placeOf<State>(room: Room<unknown, State>): Place<State> {
+  const gone = new AbortController();
+  const left = new Promise<void>((resolve) => {
+    room.onLeave(() => {
+      gone.abort();
+      resolve();
+    });
+  });
+  const input = room.input<MoveInput>();
+  return {
+    get state() {
+      return room.state;
+    },
+    sessionId: room.sessionId,
+    gone: gone.signal,
+    left,
+    request: (type, payload) => ask(room, type, payload),
+    on: (type, heard) => void room.onMessage(type, heard),
+    walk(dx, dy) {
+      input.data.dx = dx;
+      input.data.dy = dy;
+      input.send();
+    },
+    async leave() {
+      if (gone.signal.aborted) return;
+      void room.leave();
+      await Promise.race([left, sleep(1_000, undefined, { ref: false })]);
+    },
+  };
+}
+
+interface RequestError extends Error {
+  reason?: { code?: string };
+}
+
+async function ask<State, Answer>(
+  room: Room<unknown, State>,
+  type: string,
+  payload: unknown,
+): Promise<Answer> {
+  try {
+    return await room.request<unknown, Answer>(type, payload, { timeout: PATIENCE });
+  } catch (cause) {
+    const { name, reason } = cause as RequestError;
+    const code = reason?.code;
+    const isMeant = name === "rejected" && !(isErrorCode(code) && ERRORS[code] >= 500);
+    if (isMeant) throw new Refused(code ?? "unknown", 0, type);
+    throw new Unanswered(`${type}: no answer`, { cause });
+  }
+}

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { UserAnswer } from "@diamond-valley/schemas/account/user.ts";
+import { type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
+import { isRefusal, mayRepeat } from "./answers.ts";
+import { createErrands, type Errands } from "./errands.ts";
+import { strollUntil } from "./hub-life.ts";
+import { emptyJournal, type Journal } from "./journal.ts";
+import { fishUntil } from "./lake-life.ts";
+import { persist } from "./persist.ts";
+import { registrationOf } from "./registration.ts";
+import { createVisitor, type Visitor } from "./visitor.ts";
+
+/** Pause (ms) of a bot after something went wrong. */
+const BREATH = 200;
+/** How long (ms) after the stop a call is repeated that nobody answers. */
+const PATIENCE = 45_000;
+/** Shortest and longest pause (ms) between two errands. */
+const ERRAND_PAUSE = [50, 400] as const;
+/** Share of the bag that counts as full. */
+const FULL_BAG = 0.7;
+
+export interface PlayerOptions {
+  /** Origin of the product. */
+  url: string;
+  /** Each bot has a number of its own: it makes the phone, the address and the luck. */
+  number: number;
+  /** Who the bot is at the sign-in provider. */
+  loginHint: string;
+  /** Told of each answered call or request and the time (ms) that it took. */
+  onAnswer?(call: string, took: number): void;
+  /** Told when a room's connection was lost that the bot had not given up. */
+  onLost?(): void;
+}
+
+/** A bot that plays as a person does, and remembers what it was promised. */
+export interface Player {
+  readonly journal: Journal;
+  readonly visitor: Visitor;
+  /** Whether there is nothing left to win today: no more deliveries, and hardly any room in the bag. */
+  isSpent(): boolean;
+  /** Signs in and registers, however often that has to be tried. */
+  arrive(stop: AbortSignal): Promise<void>;
+  /** Fishes, delivers, exchanges and enters draws until `stop`; then ends with every outcome certain that can be. */
+  play(stop: AbortSignal): Promise<void>;
+  /** Walks about the village until `stop`. */
+  stroll(stop: AbortSignal): Promise<void>;
+}
+
+export function createPlayer(options: PlayerOptions): Player {
+  const { url, number, loginHint, onAnswer } = options;
+  const random: Random = seededRandom(number + 1);
+  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  const visitor = createVisitor({ url, address, ...(onAnswer ? { onAnswer } : {}) });
+  const journal = emptyJournal(loginHint);
+  let spent = false;
+
+  async function arrive(stop: AbortSignal): Promise<void> {
+    while (!stop.aborted) {
+      try {
+        await visitor.signIn(loginHint);
+        const { status } = await visitor.call<UserAnswer>("GET", "/user_data");
+        if (status === "unregistered") await register(stop);
+        return;
+      } catch (error) {
+        // The provider forgets a sign-in that was under way when its process ended.
+        if (!mayRepeat(error) && !isRefusal(error, "login-failed", "login-expired")) throw error;
+        await sleep(BREATH);
+      }
+    }
+  }
+
+  /** The same words each time: a repeated registration is known by them. */
+  async function register(stop: AbortSignal): Promise<void> {
+    await persist(() => visitor.call("POST", "/register", registrationOf(number)), stop);
+  }
+
+  /** Keeps doing `once` until the stop; what an honest player must not see goes into the journal. */
+  async function keepOn(stop: AbortSignal, once: () => Promise<void>): Promise<void> {
+    while (!stop.aborted) {
+      try {
+        await once();
+      } catch (error) {
+        if (!isRefusal(error) && !mayRepeat(error)) throw error;
+        if (!mayRepeat(error)) journal.surprises.push((error as Error).message);
+        if (isRefusal(error, "not-logged-in", "forgery-token")) await arrive(stop);
+        await sleep(BREATH);
+      }
+    }
+  }
+
+  async function runErrand(errands: Errands): Promise<void> {
+    const wallet = await errands.wallet();
+    const { bag, deliveries } = wallet;
+    spent = deliveries.fish.used >= deliveries.fish.limit && bag.fish.used >= bag.fish.capacity * FULL_BAG;
+    const done =
+      (await errands.deliver(wallet)) || (random() < 0.3 && (await errands.exchange(wallet))) || false;
+    if (!done) await errands.enterDraw();
+    await sleep(ERRAND_PAUSE[0] + random() * (ERRAND_PAUSE[1] - ERRAND_PAUSE[0]));
+  }
+
+  return {
+    journal,
+    visitor,
+    isSpent: () => spent,
+    arrive,
+    async play(stop) {
+      const errands = createErrands(visitor, journal, random, someTimeAfter(stop));
+      await Promise.all([
+        keepOn(stop, () => fishUntil(stop, { ...options, visitor, journal, random })),
+        keepOn(stop, () => runErrand(errands)),
+      ]);
+    },
+    stroll: (stop) => keepOn(stop, () => strollUntil(stop, { ...options, visitor, journal, random })),
+  };
+}
+
+/** What is under way at the stop is repeated until its outcome is certain, unless the server is gone for good. */
+function someTimeAfter(stop: AbortSignal): AbortSignal {
+  const end = new AbortController();
+  stop.addEventListener("abort", () => setTimeout(() => end.abort(), PATIENCE).unref(), { once: true });
+  return end.signal;
+}

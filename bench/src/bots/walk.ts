@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
+import { stepWalker } from "@diamond-valley/schemas/walking/walking.ts";
+import { Unanswered } from "./answers.ts";
+import type { Place } from "./place.ts";
+import { createSteering } from "./steering.ts";
+
+const STEP_MS = 1000 / TICK_RATE;
+/** How often a walk that did not end where it should is begun again from where the server sees the walker. */
+const TRIES = 3;
+/** The walker counts as there at this distance, px. */
+const NEAR = 8;
+
+interface Walkers {
+  players: { get(sessionId: string): Point | undefined };
+}
+
+/**
+ * Walks to `to` at the pace of a player: one input for each step of the room.
+ * @throws Unanswered where the connection is lost, the bot is stopped, or the way can't be walked
+ */
+export async function walkTo(
+  place: Place<Walkers>,
+  map: GameMap,
+  route: (from: Point, to: Point) => Point[],
+  to: Point,
+  stop: AbortSignal,
+): Promise<void> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const me = await whenPlaced(place);
+    if (Math.hypot(me.x - to.x, me.y - to.y) <= NEAR) return;
+    await follow(place, map, { x: me.x, y: me.y }, route({ x: me.x, y: me.y }, to), stop);
+  }
+  const me = await whenPlaced(place);
+  if (Math.hypot(me.x - to.x, me.y - to.y) > NEAR) throw new Unanswered(`no way to ${to.x},${to.y}`);
+}
+
+async function whenPlaced(place: Place<Walkers>): Promise<Point> {
+  for (let waited = 0; waited < 5_000; waited += STEP_MS) {
+    if (place.gone.aborted) break;
+    const me = place.state.players?.get(place.sessionId);
+    if (me) return me;
+    await sleep(STEP_MS);
+  }
+  throw new Unanswered("not placed in the room");
+}
+
+async function follow(
+  place: Place<Walkers>,
+  map: GameMap,
+  from: Point,
+  points: Point[],
+  stop: AbortSignal,
+): Promise<void> {
+  const steer = createSteering(points);
+  const walker = { ...from, facing: 0, walking: false };
+  let due = performance.now();
+  for (let stick = steer(walker); stick; stick = steer(walker)) {
+    if (place.gone.aborted || stop.aborted) throw new Unanswered("the walk was broken off");
+    place.walk(stick.dx, stick.dy);
+    stepWalker(map, walker, stick, 1 / TICK_RATE);
+    due += STEP_MS;
+    await sleep(Math.max(0, due - performance.now()));
+  }
+  place.walk(0, 0);
+  // The server takes the last steps a moment after they are sent.
+  await sleep(4 * STEP_MS);
+}

@@ -1,0 +1,134 @@
+import { type Holdings, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
+import {
+  type LedgerEntry,
+  perform,
+  type WalletOperation,
+} from "@diamond-valley/schemas/wallet/operations.ts";
+import { isRefusal } from "@diamond-valley/schemas/wallet/rule.ts";
+import { describe, expect, test } from "vitest";
+import { emptyJournal, type Journal, noteNews } from "../bots/journal.ts";
+import { auditJournal, type Evidence } from "./audit.ts";
+
+const NOW = Date.parse("2025-10-07T03:00:00Z");
+
+const fish = (attempt: string): WalletOperation => ({
+  kind: "catch",
+  key: `quest:fishing:${attempt}`,
+  category: "fish",
+  items: ["blue", "blue"],
+  skill: "fishing",
+  skillExperience: 10,
+});
+const delivery: WalletOperation = {
+  kind: "delivery",
+  key: "delivery:d1",
+  category: "fish",
+  colour: "blue",
+  quantity: 10,
+  experience: 850,
+};
+const entries: WalletOperation = {
+  kind: "entries",
+  key: "entry:lamp:1",
+  prize: "lamp",
+  entries: 2,
+  price: 1,
+  level: 1,
+  barred: null,
+  closes: NOW + 1,
+};
+const operations = ["a1", "a2", "a3", "a4", "a5"].map(fish).concat(delivery, entries);
+
+/** A player who caught ten fish, delivered them and holds two entries, as wallet and ledger say it. */
+function honestEvidence(): { holdings: Map<string, number>; ledger: LedgerEntry[] } & Evidence {
+  let holdings: Holdings = NOTHING;
+  const ledger: LedgerEntry[] = [];
+  for (const operation of operations) {
+    const done = perform(holdings, ledger.length, operation, NOW);
+    if (isRefusal(done)) throw new Error(done.refused);
+    holdings = done.holdings;
+    ledger.push(...done.entries);
+  }
+  return { holdings: new Map(holdings), ledger };
+}
+
+/** The same player's memory of it. */
+function honestJournal(): Journal {
+  const journal = emptyJournal("bot");
+  for (const attempt of ["a1", "a2", "a3", "a4", "a5"]) {
+    const answer = { attempt, outcome: "success", position: 0.5, items: ["blue", "blue"] } as const;
+    journal.presses.set(attempt, { attempt, answer: { ...answer, items: [...answer.items] } });
+  }
+  const news = { levelUp: 4, milestoneDiamonds: 10 } as Parameters<typeof noteNews>[1];
+  noteNews(journal, news);
+  const answer = { ...news, id: "d1", quantity: 10, experience_rewarded: 850 };
+  journal.deliveries.set("d1", { id: "d1", category: "fish", colour: "blue", answer });
+  journal.entries.set("lamp", { wanted: 2, acknowledged: 2, changes: 1 });
+  return journal;
+}
+
+const violations = (journal: Journal, evidence: Evidence) => auditJournal(journal, evidence).violations;
+
+test("an honest server passes, and all that was acknowledged is compared", () => {
+  const findings = auditJournal(honestJournal(), honestEvidence());
+  expect(findings.violations).toEqual([]);
+  expect(findings.compared).toEqual({ catches: 5, deliveries: 1, exchanges: 0, entries: 1, milestones: 1 });
+});
+
+test("an unanswered press may have been paid or not", () => {
+  const journal = honestJournal();
+  journal.presses.set("a5", { attempt: "a5" });
+  journal.presses.set("a6", { attempt: "a6" });
+  expect(violations(journal, honestEvidence())).toEqual([]);
+});
+
+describe("a liar is caught who", () => {
+  test("loses a line of the ledger", () => {
+    const { holdings, ledger } = honestEvidence();
+    expect(violations(honestJournal(), { holdings, ledger: ledger.slice(1) }).join()).toMatch(/never paid/);
+  });
+
+  test("loses a line and its effects", () => {
+    const { holdings, ledger } = honestEvidence();
+    holdings.set("bag.fish.blue", -2);
+    expect(violations(honestJournal(), { holdings, ledger: ledger.slice(1) })).not.toEqual([]);
+  });
+
+  test("pays an attempt twice", () => {
+    const { holdings, ledger } = honestEvidence();
+    const again = { ...ledger[0]!, seq: ledger.length + 1 };
+    expect(violations(honestJournal(), { holdings, ledger: [...ledger, again] }).join()).toMatch(/twice/);
+  });
+
+  test("pays another attempt than was made", () => {
+    const { holdings, ledger } = honestEvidence();
+    const renamed = ledger.map((line, index) => (index === 0 ? { ...line, key: "quest:fishing:zz" } : line));
+    expect(violations(honestJournal(), { holdings, ledger: renamed }).join()).toMatch(/nobody earned/);
+  });
+
+  test("pays fewer items than were promised", () => {
+    const { holdings, ledger } = honestEvidence();
+    const journal = honestJournal();
+    journal.presses.get("a1")!.answer!.items.push("blue");
+    expect(violations(journal, { holdings, ledger }).join()).toMatch(/promised 3 blue and paid 2/);
+  });
+
+  test("takes entries away", () => {
+    const { holdings, ledger } = honestEvidence();
+    holdings.set("entries.lamp", 1);
+    expect(violations(honestJournal(), { holdings, ledger }).join()).toMatch(/2 entries for lamp/);
+  });
+
+  test("keeps the diamonds of a level", () => {
+    const { holdings, ledger } = honestEvidence();
+    const journal = honestJournal();
+    journal.milestones.set(9, 500);
+    expect(violations(journal, { holdings, ledger }).join()).toMatch(/diamonds came with levels/);
+  });
+
+  test("gives diamonds that no line accounts for", () => {
+    const { holdings, ledger } = honestEvidence();
+    holdings.set("diamonds", 99);
+    expect(violations(honestJournal(), { holdings, ledger }).join()).toMatch(/holds 99 of diamonds/);
+  });
+});

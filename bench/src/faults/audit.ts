@@ -1,0 +1,142 @@
+import type { HoldingPath, Holdings } from "@diamond-valley/schemas/wallet/holdings.ts";
+import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
+import type { DeliveryRecord, Journal, PressRecord } from "../bots/journal.ts";
+
+/** What the database holds of one player. */
+export interface Evidence {
+  holdings: Holdings;
+  ledger: readonly LedgerEntry[];
+}
+
+/** What a journal was held against: how many acknowledgements, and what did not agree. */
+export interface Findings {
+  compared: { catches: number; deliveries: number; exchanges: number; entries: number; milestones: number };
+  violations: string[];
+}
+
+/**
+ * Holds what a bot was promised against what the database holds of it: every acknowledged reward exactly once, none
+ * that was not earned, nothing twice, and a wallet that is the sum of its ledger.
+ */
+export function auditJournal(journal: Journal, evidence: Evidence): Findings {
+  const { ledger } = evidence;
+  const violations = [
+    ...doubledKeys(ledger),
+    ...sumsThatDiffer(evidence),
+    ...[...journal.presses.values()].flatMap((press) => auditPress(press, ledger)),
+    ...[...journal.deliveries.values()].flatMap((delivery) => auditDelivery(delivery, ledger)),
+    ...auditExchanges(journal, ledger),
+    ...auditEntries(journal, evidence),
+    ...auditMilestones(journal, ledger),
+    ...unearned(journal, ledger),
+  ];
+  const answered = <T extends { answer?: unknown }>(records: Iterable<T>) =>
+    [...records].filter(({ answer }) => answer !== undefined).length;
+  return {
+    compared: {
+      catches: answered(journal.presses.values()),
+      deliveries: answered(journal.deliveries.values()),
+      exchanges: journal.exchanges.filter((exchange) => exchange.answered).length,
+      entries: [...journal.entries.values()].reduce((sum, { changes }) => sum + changes, 0),
+      milestones: journal.milestones.size,
+    },
+    violations: violations.map((violation) => `${journal.loginHint}: ${violation}`),
+  };
+}
+
+/** The change of `path` that a line of the ledger made. */
+function changeOf(entry: LedgerEntry, path: HoldingPath): number {
+  return entry.changes.reduce((sum, change) => (change.path === path ? sum + change.by : sum), 0);
+}
+
+/** A key ends with what it was made for: the attempt's or the submission's id. */
+function linesFor(ledger: readonly LedgerEntry[], id: string): LedgerEntry[] {
+  return ledger.filter(({ key }) => key.endsWith(`:${id}`));
+}
+
+function doubledKeys(ledger: readonly LedgerEntry[]): string[] {
+  const seen = new Set<string>();
+  return ledger.flatMap(({ key }) => {
+    if (seen.has(key)) return `the key ${key} stands in the ledger twice`;
+    seen.add(key);
+    return [];
+  });
+}
+
+function sumsThatDiffer({ holdings, ledger }: Evidence): string[] {
+  const sums = new Map<HoldingPath, number>();
+  for (const { path, by } of ledger.flatMap((entry) => entry.changes))
+    sums.set(path, (sums.get(path) ?? 0) + by);
+  const paths = new Set([...sums.keys(), ...holdings.keys()]);
+  return [...paths].flatMap((path) => {
+    const [held, sum] = [holdings.get(path) ?? 0, sums.get(path) ?? 0];
+    if (held !== sum) return `the wallet holds ${held} of ${path}, its ledger says ${sum}`;
+    return held < 0 ? `the wallet holds ${held} of ${path}` : [];
+  });
+}
+
+function auditPress({ attempt, answer }: PressRecord, ledger: readonly LedgerEntry[]): string[] {
+  const lines = linesFor(ledger, attempt);
+  if (lines.length > 1) return [`attempt ${attempt} was paid ${lines.length} times`];
+  if (!answer) return [];
+  const [line] = lines;
+  if (answer.items.length === 0) return line ? [`attempt ${attempt} was paid although it missed`] : [];
+  if (!line) return [`attempt ${attempt} brought ${answer.items.join(", ")} and was never paid`];
+  return [...new Set(answer.items)].flatMap((item) => {
+    const promised = answer.items.filter((each) => each === item).length;
+    const paid = changeOf(line, `bag.fish.${item}`);
+    return paid === promised ? [] : `attempt ${attempt} promised ${promised} ${item} and paid ${paid}`;
+  });
+}
+
+function auditDelivery({ id, colour, answer }: DeliveryRecord, ledger: readonly LedgerEntry[]): string[] {
+  const lines = linesFor(ledger, id);
+  if (lines.length > 1) return [`delivery ${id} was paid ${lines.length} times`];
+  if (!answer) return [];
+  const [line] = lines;
+  if (!line) return [`delivery ${id} was acknowledged and was never paid`];
+  const experience = changeOf(line, "experience");
+  const taken = -changeOf(line, `bag.fish.${colour}`);
+  if (experience === answer.experience_rewarded && taken === answer.quantity) return [];
+  return [
+    `delivery ${id} promised ${answer.experience_rewarded} experience for ${answer.quantity} and paid ${experience} for ${taken}`,
+  ];
+}
+
+/** An exchange has no key of the player's, so unanswered ones may have happened or not. */
+function auditExchanges({ exchanges }: Journal, ledger: readonly LedgerEntry[]): string[] {
+  const done = ledger.filter(({ kind }) => kind === "exchange").length;
+  const answered = exchanges.filter((exchange) => exchange.answered).length;
+  if (done >= answered && done <= exchanges.length) return [];
+  return [`${answered} of ${exchanges.length} exchanges were acknowledged and ${done} were done`];
+}
+
+function auditEntries(journal: Journal, { holdings }: Evidence): string[] {
+  const strangers = [...holdings.keys()]
+    .filter((path) => path.startsWith("entries."))
+    .map((path) => path.slice("entries.".length))
+    .filter((prize) => !journal.entries.has(prize));
+  const differing = [...journal.entries].flatMap(([prize, { acknowledged }]) => {
+    const held = holdings.get(`entries.${prize}`) ?? 0;
+    if (acknowledged === undefined || acknowledged === held) return [];
+    return `${acknowledged} entries for ${prize} were acknowledged and ${held} are held`;
+  });
+  return [...strangers.map((prize) => `entries for ${prize} were never asked for`), ...differing];
+}
+
+function auditMilestones({ milestones }: Journal, ledger: readonly LedgerEntry[]): string[] {
+  const paid = ledger
+    .filter(({ kind }) => kind === "milestone")
+    .reduce((sum, entry) => sum + changeOf(entry, "diamonds"), 0);
+  const promised = [...milestones.values()].reduce((sum, diamonds) => sum + diamonds, 0);
+  return promised <= paid ? [] : [`${promised} diamonds came with levels and ${paid} were paid`];
+}
+
+/** Catches and deliveries that the bot knows nothing of: nobody fished them. */
+function unearned({ presses, deliveries }: Journal, ledger: readonly LedgerEntry[]): string[] {
+  const known = new Set([...presses.keys(), ...deliveries.keys()]);
+  return ledger
+    .filter(({ kind }) => kind === "catch" || kind === "delivery")
+    .filter(({ key }) => !known.has(key.slice(key.lastIndexOf(":") + 1)))
+    .map(({ key }) => `${key} was paid and nobody earned it`);
+}

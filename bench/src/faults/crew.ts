@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { rewards } from "../bots/journal.ts";
+import { createPlayer, type Player } from "../bots/player.ts";
+
+/** How long (ms) the bots may take to end what they began. A restart of everything takes a tenth of it. */
+const HALT = 60_000;
+
+/** How long (ms) newcomers may take to sign in, register, and walk to the lake. */
+const WAY = 120_000;
+
+/** Tiers by bot, so that deliveries bring different experience. */
+const FLAGS = ["", "+gold", "+platinum", "+diamond", "+diamond_max", "+diamond+vvip"];
+
+export interface CrewOptions {
+  url: string;
+  /** Bots that play at the same time. */
+  size: number;
+  /** First number of a bot; each gets the next one. */
+  first: number;
+  onAnswer?(call: string, took: number): void;
+  onLost?(): void;
+}
+
+/** Bots that play together. */
+export interface Crew {
+  /** Everybody who ever played, with their journals. */
+  readonly everybody: readonly Player[];
+  /** How many rewards of play they were promised, all together. */
+  rewards(): number;
+  /**
+   * Lets them play until `halt`, and resolves when each has fished: newcomers have a way to go. Whoever has nothing
+   * left to win today makes room for a new one. They go out and come in once, so that their places at the lake are
+   * remembered and no kill sends them back to the village.
+   */
+  settle(): Promise<void>;
+  /** Stops them. Resolves when each has ended what it began. */
+  halt(): Promise<void>;
+}
+
+export function createCrew({ url, size, first, onAnswer, onLost }: CrewOptions): Crew {
+  const everybody: Player[] = [];
+  const arrivals = new Map<Player, Promise<void>>();
+  let next = first;
+  let stop = new AbortController();
+  let playing: Promise<void>[] = [];
+  let before = new Map<Player, number>();
+
+  function newcomer(): Player {
+    const number = next;
+    next += 1;
+    const player = createPlayer({
+      url,
+      number,
+      loginHint: `bot-${number}${FLAGS[number % FLAGS.length]}`,
+      ...(onAnswer ? { onAnswer } : {}),
+      ...(onLost ? { onLost } : {}),
+    });
+    everybody.push(player);
+    return player;
+  }
+
+  const seats = Array.from({ length: size }, newcomer);
+
+  async function keepPlaying(seat: number, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const player = seats[seat]!;
+      if (!arrivals.has(player)) arrivals.set(player, player.arrive(signal));
+      await arrivals.get(player);
+      if (signal.aborted) arrivals.delete(player);
+      else await player.play(signal);
+    }
+  }
+
+  function start(): void {
+    stop = new AbortController();
+    for (const [seat, player] of seats.entries()) if (player.isSpent()) seats[seat] = newcomer();
+    before = new Map(seats.map((player) => [player, player.journal.presses.size]));
+    playing = seats.map((_, seat) => keepPlaying(seat, stop.signal));
+    // What a bot can't go on after is told at the halt.
+    for (const each of playing) each.catch(() => {});
+  }
+
+  async function halt(): Promise<void> {
+    stop.abort();
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error("bots did not end within a minute")), HALT).unref();
+    });
+    await Promise.race([Promise.all(playing), late]);
+  }
+
+  /** Resolves when each has fished since the start. */
+  async function fishing(): Promise<void> {
+    const giveUp = performance.now() + WAY;
+    for (const player of seats) {
+      while (player.journal.presses.size === before.get(player)) {
+        if (performance.now() > giveUp) throw new Error(`${player.journal.loginHint} does not get to fish`);
+        await sleep(100);
+      }
+    }
+  }
+
+  return {
+    everybody,
+    rewards: () => everybody.reduce((sum, { journal }) => sum + rewards(journal), 0),
+    halt,
+    async settle() {
+      start();
+      await fishing();
+      await halt();
+      start();
+    },
+  };
+}

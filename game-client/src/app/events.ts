@@ -1,0 +1,19 @@
+import type { Colour } from "@diamond-valley/schemas/wallet/colours.ts";
+import type { Category } from "@diamond-valley/schemas/wallet/wallet.ts";
+
+/** What a player achieved, as the server confirmed it: the page around the game may count it. */
+export type GameEvent =
+  /** A delivery: `experience` is what it paid, `level` the player's after it. */
+  | {
+      kind: "quest-complete";
+      category: Category;
+      colour: Colour;
+      quantity: number;
+      experience: number;
+      level: number;
+    }
+  /** A new level, with all experience so far. */
+  | { kind: "level-up"; level: number; experience: number };
+
+/** Where the game tells its events, each once. It knows nothing of who listens. */
+export type OnGameEvent = (event: GameEvent) => void;

@@ -1,0 +1,31 @@
+import type { GameMap, Ground, GroundOf } from "@diamond-valley/schemas/maps/map.ts";
+import { createBrush } from "./brush.ts";
+import { paintCliff } from "./cliff.ts";
+import { paintDock } from "./dock.ts";
+import { paintGrass } from "./grass.ts";
+import { paintPaths } from "./paths.ts";
+import { paintSceneryShadow } from "./shade.ts";
+import type { GroundTheme } from "./theme.ts";
+import { paintLake, paintRiver } from "./water.ts";
+
+/**
+ * Paints the whole ground of a place in map px; the caller scales the canvas to its device pixels.
+ * From the bottom: grass, water, ways, cliffs, docks, the shadows of all that stands, haze.
+ */
+export const paintGround = (canvas: CanvasRenderingContext2D, map: GameMap, theme: GroundTheme): void => {
+  const brush = createBrush(canvas, theme);
+  const all = <T extends Ground["type"]>(type: T): GroundOf<T>[] =>
+    map.ground.filter((part): part is GroundOf<T> => part.type === type);
+  paintGrass(brush, map);
+  for (const river of all("river")) paintRiver(brush, river);
+  for (const lake of all("lake")) paintLake(brush, lake);
+  paintPaths(brush, all("path"), all("plaza"));
+  for (const cliff of all("cliff")) paintCliff(brush, cliff);
+  for (const dock of all("dock")) paintDock(brush, dock);
+  for (const thing of map.scenery) paintSceneryShadow(brush, thing);
+  const haze = canvas.createLinearGradient(0, 0, 0, theme.haze.reach);
+  haze.addColorStop(0, `rgba(${theme.haze.rgb},${theme.haze.strength})`);
+  haze.addColorStop(1, `rgba(${theme.haze.rgb},0)`);
+  canvas.fillStyle = haze;
+  canvas.fillRect(0, 0, map.width, theme.haze.reach);
+};

@@ -1,0 +1,38 @@
+import { COLOUR } from "../palette.ts";
+
+/** The colours of a place's ground: each place has its own, so that it is known without a word. */
+export type GroundTheme = {
+  readonly seed: number;
+  readonly grass: { readonly hi: string; readonly mid: string; readonly lo: string };
+  readonly tuft: { readonly dark: string; readonly light: string };
+  readonly blossoms: readonly string[];
+  readonly sand: { readonly hi: string; readonly mid: string; readonly lo: string; readonly edge: string };
+  readonly water: { readonly hi: string; readonly mid: string; readonly lo: string; readonly deep: string };
+  readonly bank: { readonly mid: string; readonly lo: string };
+  /** What veils the far end of the place: colour as r, g, b and how far down it reaches, px. */
+  readonly haze: { readonly rgb: string; readonly strength: number; readonly reach: number };
+};
+
+/** The village: fresh green, blue river. */
+export const VILLAGE_GROUND: GroundTheme = {
+  seed: 11,
+  grass: { hi: COLOUR.grassHi, mid: COLOUR.grass, lo: COLOUR.grassLo },
+  tuft: { dark: COLOUR.tuft, light: "#BDEB80" },
+  blossoms: [COLOUR.white, COLOUR.pollen, COLOUR.petal],
+  sand: { hi: COLOUR.sandHi, mid: COLOUR.sand, lo: COLOUR.sandLo, edge: "#C2935A" },
+  water: { hi: COLOUR.waterHi, mid: COLOUR.water, lo: "#45B7EA", deep: COLOUR.waterLo },
+  bank: { mid: COLOUR.bank, lo: COLOUR.bankLo },
+  haze: { rgb: "190,235,255", strength: 0.55, reach: 370 },
+};
+
+/** The lake: turquoise water between bluish meadows and white sand. */
+export const LAKE_GROUND: GroundTheme = {
+  seed: 23,
+  grass: { hi: "#A8E6A0", mid: "#7FD39A", lo: "#5CBB8C" },
+  tuft: { dark: "#3E9E7C", light: "#B4EDB0" },
+  blossoms: [COLOUR.white, "#BFE9FF", COLOUR.petal],
+  sand: { hi: "#FFF6DD", mid: "#F7E6BC", lo: "#DDBE86", edge: "#C49C66" },
+  water: { hi: "#BDF9EF", mid: "#5FE0DA", lo: "#2FC3CC", deep: "#1B98B8" },
+  bank: { mid: "#C49C66", lo: "#8E6B48" },
+  haze: { rgb: "200,250,255", strength: 0.5, reach: 240 },
+};

@@ -1,0 +1,128 @@
+import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
+import { randomLook } from "@diamond-valley/schemas/looks/look.ts";
+import { SCENERY, type SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
+import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
+import { badge } from "./drawings/badge.ts";
+import { bite, emoteBubble, exclamation, question } from "./drawings/bubble.ts";
+import { FAILED_ITEMS } from "./drawings/failed-items.ts";
+import { fish } from "./drawings/fish.ts";
+import { coin, gem } from "./drawings/gem.ts";
+import { portalAsleep, portalSwirl } from "./drawings/portal.ts";
+import { type Pose, portrait, robot } from "./drawings/robot/robot.ts";
+import { bag, bobber, burst, fishShade, ripple, rod, sparkle, splashDrop } from "./drawings/tackle.ts";
+import { icon } from "./icon.ts";
+import { ICONS, type IconName } from "./icons.gen.ts";
+import { sceneryDrawing } from "./scenery-drawings.ts";
+import { type Drawing, dataUrl } from "./svg.ts";
+
+/** One of each variant that a drawing must be shown in. */
+const VARIANTS: Partial<Record<SceneryType, readonly string[]>> = {
+  sign: ["crossed-swords", "fish"],
+  "trail-arch": ["fishing-pole"],
+  bunting: ["264"],
+  "house-cottage": ["member", "gallery"],
+  "house-hall": ["guild"],
+  "house-tower": ["architect"],
+  "house-dome": ["lab"],
+  "house-chalet": ["android", "fisher"],
+  "house-mushroom": ["secret"],
+  "house-manor": ["vip"],
+  "house-shop": ["phone", "game"],
+};
+
+const POSES: readonly Partial<Pose>[] = [
+  { view: "down", step: 0 },
+  { view: "down", step: 1 },
+  { view: "down", step: 3 },
+  { view: "side", step: 0 },
+  { view: "side", step: 1 },
+  { view: "side", step: 3 },
+  { view: "up", step: 0 },
+  { view: "up", step: 1 },
+  { view: "down", gesture: "cheer", mood: "happy" },
+  { view: "down", mood: "surprised" },
+  { view: "down", mood: "blink" },
+  { view: "down", gesture: "hold" },
+  { view: "side", gesture: "hold" },
+  { view: "up", gesture: "hold" },
+  { view: "down", gesture: "cast" },
+  { view: "side", gesture: "cast" },
+];
+
+type Entry = readonly [name: string, picture: Drawing];
+
+/** Every drawing of the game, in sections, for the preview sheet and its tests. */
+export const previewSections = (): readonly (readonly [title: string, entries: readonly Entry[]])[] => [
+  [
+    "Scenery",
+    (Object.keys(SCENERY) as SceneryType[]).flatMap((type) =>
+      (VARIANTS[type] ?? [""]).map((variant): Entry => [`${type} ${variant}`, sceneryDrawing(type, variant)]),
+    ),
+  ],
+  [
+    "Characters",
+    Object.entries(CHARACTER_LOOKS).flatMap(([slug, look]): Entry[] => [
+      [slug, robot(look)],
+      [`${slug} side`, robot(look, { view: "side", step: 1 })],
+    ]),
+  ],
+  [
+    "Poses",
+    POSES.map((pose): Entry => [Object.values(pose).join(" "), robot(CHARACTER_LOOKS.scientist, pose)]),
+  ],
+  ["Looks", Array.from({ length: 24 }, (_, seed): Entry => [`seed ${seed}`, robot(randomLook(seed + 1))])],
+  [
+    "Items",
+    [
+      ...COLOURS.flatMap((colour): Entry[] => [
+        [`fish ${colour}`, fish(colour)],
+        [`badge ${colour}`, badge(colour)],
+      ]),
+      ...Object.entries(FAILED_ITEMS).map(([name, draw]): Entry => [name, draw()]),
+      ["gem", gem()],
+      ["coin", coin()],
+      ["rod", rod()],
+      ["bobber", bobber()],
+      ["ripple", ripple()],
+      ["splash drop", splashDrop()],
+      ["fish shade", fishShade()],
+      ["burst", burst()],
+      ["sparkle", sparkle()],
+      ["bag", bag()],
+      ["portal swirl", portalSwirl()],
+      ["portal asleep", portalAsleep()],
+      ["exclamation", exclamation()],
+      ["question", question()],
+      ["bite", bite()],
+      ["emote", emoteBubble(ICONS["red-heart"])],
+      ["portrait", portrait(CHARACTER_LOOKS.mayor)],
+    ],
+  ],
+  ["Icons", (Object.keys(ICONS) as IconName[]).map((name): Entry => [name, icon(name, 40)])],
+];
+
+/** Shows every drawing on one sheet in `element`; for the development-only page. */
+export const mountPreview = (element: HTMLElement): void => {
+  const { ownerDocument: page } = element;
+  element.replaceChildren(
+    ...previewSections().flatMap(([title, entries]) => {
+      const heading = page.createElement("h2");
+      heading.textContent = title;
+      const sheet = page.createElement("div");
+      sheet.style.cssText =
+        "display:flex;flex-wrap:wrap;gap:12px;align-items:flex-end;padding:12px;background:#94D563;font:11px sans-serif;color:#2B2A5A";
+      for (const [name, picture] of entries) {
+        const figure = page.createElement("figure");
+        figure.style.cssText = "margin:0;text-align:center";
+        const image = page.createElement("img");
+        image.src = dataUrl(picture);
+        image.alt = name;
+        const caption = page.createElement("figcaption");
+        caption.textContent = name;
+        figure.append(image, caption);
+        sheet.append(figure);
+      }
+      return [heading, sheet];
+    }),
+  );
+};

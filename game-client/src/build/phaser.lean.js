@@ -1,0 +1,33 @@
+// The parts of Phaser that this game draws with, in place of the whole package: see lean-phaser.ts.
+// Importing a factory puts its kind of object on `scene.add`; the other bare imports are plugins of a scene.
+import "phaser/src/cameras/2d/index.js";
+import "phaser/src/events/EventEmitter.js";
+import "phaser/src/gameobjects/DisplayList.js";
+import "phaser/src/gameobjects/GameObjectCreator.js";
+import "phaser/src/gameobjects/GameObjectFactory.js";
+import "phaser/src/gameobjects/UpdateList.js";
+import "phaser/src/gameobjects/container/ContainerFactory.js";
+import "phaser/src/gameobjects/graphics/GraphicsFactory.js";
+import "phaser/src/gameobjects/image/ImageFactory.js";
+import "phaser/src/gameobjects/particles/ParticleEmitterFactory.js";
+import "phaser/src/scene/ScenePlugin.js";
+import "phaser/src/time/index.js";
+import "phaser/src/tweens/index.js";
+import CONST from "phaser/src/const.js";
+import Core from "phaser/src/core/events/index.js";
+import Game from "phaser/src/core/Game.js";
+import BlendModes from "phaser/src/renderer/BlendModes.js";
+import Scale from "phaser/src/scale/index.js";
+import Scenes from "phaser/src/scene/events/index.js";
+import Scene from "phaser/src/scene/Scene.js";
+
+export default {
+  AUTO: CONST.AUTO,
+  CANVAS: CONST.CANVAS,
+  BlendModes,
+  Core: { Events: Core },
+  Game,
+  Scale: { ...Scale, Events: Scale.Events },
+  Scene,
+  Scenes: { Events: Scenes },
+};

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createToasts } from "./toasts.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const keys = ({ $toasts }: ReturnType<typeof createToasts>): string[] => $toasts.get().map(({ key }) => key);
+
+test("toasts go by themselves, what is celebrated last", () => {
+  const toasts = createToasts();
+  toasts.show({ tone: "level", key: "level" });
+  toasts.show({ tone: "note", key: "note" });
+  expect(keys(toasts)).toEqual(["level", "note"]);
+  vi.advanceTimersByTime(4_000);
+  expect(keys(toasts)).toEqual(["level"]);
+  vi.advanceTimersByTime(3_000);
+  expect(keys(toasts)).toEqual([]);
+});
+
+test("too many push the oldest out, but never what is celebrated", () => {
+  const toasts = createToasts();
+  for (const tone of ["level", "diamonds", "note", "good", "warn"] as const) toasts.show({ tone, key: tone });
+  expect(keys(toasts)).toEqual(["level", "diamonds", "good", "warn"]);
+});
+
+test("the same words are one toast, but each catch is shown", () => {
+  const toasts = createToasts();
+  toasts.show({ tone: "warn", key: "a" });
+  toasts.show({ tone: "warn", key: "a" });
+  toasts.show({ tone: "catch", key: "b" });
+  toasts.show({ tone: "catch", key: "b" });
+  expect(keys(toasts)).toEqual(["a", "b", "b"]);
+});
+
+test("a toast can be dismissed", () => {
+  const toasts = createToasts();
+  toasts.show({ tone: "note", key: "a" });
+  toasts.dismiss(toasts.$toasts.get()[0]?.id ?? 0);
+  expect(keys(toasts)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { atom, type ReadableAtom } from "nanostores";
+
+/** What a toast is about; each has its own colour and picture. */
+export type ToastTone = "note" | "good" | "warn" | "level" | "diamonds" | "catch";
+
+export interface ToastText {
+  tone: ToastTone;
+  /** Text key with its namespace. */
+  key: string;
+  values?: Record<string, string | number>;
+}
+
+export interface Toast extends ToastText {
+  id: number;
+}
+
+export interface Toasts {
+  $toasts: ReadableAtom<readonly Toast[]>;
+  show(toast: ToastText): void;
+  dismiss(id: number): void;
+}
+
+/** Toasts at once; more push the oldest out, but never what is celebrated. */
+const SHOWN = 4;
+const CELEBRATED: ReadonlySet<ToastTone> = new Set(["level", "diamonds"]);
+
+/** How long each tone stays, ms: what is celebrated stays longer. */
+const STAY: Record<ToastTone, number> = {
+  note: 3_500,
+  good: 3_500,
+  warn: 5_000,
+  catch: 2_600,
+  diamonds: 5_000,
+  level: 6_000,
+};
+
+export function createToasts(): Toasts {
+  const $toasts = atom<readonly Toast[]>([]);
+  let last = 0;
+  const dismiss = (id: number): void => $toasts.set($toasts.get().filter((toast) => toast.id !== id));
+  return {
+    $toasts,
+    dismiss,
+    show(text) {
+      last += 1;
+      const toast: Toast = { ...text, id: last };
+      // The same words twice are one toast, shown anew.
+      const shown = [...$toasts.get().filter(({ key, tone }) => key !== text.key || tone === "catch"), toast];
+      while (shown.length > SHOWN)
+        shown.splice(
+          Math.max(
+            0,
+            shown.findIndex(({ tone }) => !CELEBRATED.has(tone)),
+          ),
+          1,
+        );
+      $toasts.set(shown);
+      setTimeout(() => dismiss(toast.id), STAY[text.tone]);
+    },
+  };
+}

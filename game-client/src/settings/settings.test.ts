@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { createSettings, type Shelf } from "./settings.ts";
+
+function shelfOf(entries: Record<string, string> = {}): Shelf & { entries: Record<string, string> } {
+  return {
+    entries,
+    getItem: (key) => entries[key] ?? null,
+    setItem: (key, value) => {
+      entries[key] = value;
+    },
+  };
+}
+
+test("starts with sounds on and the calm way off", () => {
+  expect(createSettings(shelfOf()).$settings.get()).toEqual({ music: true, sound: true, calm: false });
+});
+
+test("keeps sounds as muted under the specified keys", () => {
+  const shelf = shelfOf();
+  const settings = createSettings(shelf);
+  settings.set("music", false);
+  settings.set("sound", true);
+  settings.set("calm", true);
+  expect(shelf.entries).toEqual({
+    background_audio_muted: "true",
+    sound_effects_muted: "false",
+    calm_mode: "true",
+  });
+  expect(createSettings(shelf).$settings.get()).toEqual({ music: false, sound: true, calm: true });
+});
+
+test("takes no notice of what others left under its keys", () => {
+  const shelf = shelfOf({ background_audio_muted: "0.7", calm_mode: "yes" });
+  expect(createSettings(shelf).$settings.get()).toEqual({ music: true, sound: true, calm: false });
+});
+
+test("works where storage is forbidden", () => {
+  const forbidden: Shelf = {
+    getItem: () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  };
+  for (const shelf of [forbidden, null]) {
+    const settings = createSettings(shelf);
+    settings.set("music", false);
+    expect(settings.$settings.get().music).toBe(false);
+  }
+});

@@ -1,0 +1,92 @@
+import type { PlaceName } from "../net/places.ts";
+import type { SettingsStore } from "../settings/settings.ts";
+import { EFFECTS, type EffectName } from "./effects.ts";
+import type { Sequencer } from "./sequencer.ts";
+
+/** Everything that is heard, as far as the settings and the browser allow. */
+export interface Sounds {
+  play(effect: EffectName): void;
+  /** The music of a place, from now on. */
+  theme(place: PlaceName): void;
+  dispose(): void;
+}
+
+interface Player {
+  effect(name: EffectName): void;
+  music: Sequencer;
+  context: AudioContext;
+  themes: typeof import("./themes.ts").THEMES;
+}
+
+/** Loudness of all effects, to sit over the music. */
+const VOLUME = 0.9;
+
+const GESTURES = ["pointerdown", "keydown"] as const;
+
+/** Browsers let nothing sound before the first gesture: the synthesisers are fetched with it. */
+export function createSounds({ $settings }: SettingsStore): Sounds {
+  let player: Player | null = null;
+  let place: PlaceName | null = null;
+  let disposed = false;
+
+  const tune = (): void => {
+    if (!player) return;
+    const theme = place === null ? null : player.themes[place];
+    player.music.play($settings.get().music ? theme : null);
+  };
+  const forgetGestures = (): void => {
+    for (const gesture of GESTURES) window.removeEventListener(gesture, begin);
+  };
+  async function begin(): Promise<void> {
+    forgetGestures();
+    const loaded = await loadPlayer().catch(() => null);
+    if (disposed) return void loaded?.context.close();
+    player = loaded;
+    tune();
+  }
+  /** A tab in the background falls silent. */
+  const hush = (): void => {
+    if (document.hidden) void player?.context.suspend();
+    else void player?.context.resume();
+  };
+
+  for (const gesture of GESTURES) window.addEventListener(gesture, begin, { passive: true });
+  document.addEventListener("visibilitychange", hush);
+  const unlisten = $settings.listen(tune);
+
+  return {
+    play(effect) {
+      if ($settings.get().sound && !document.hidden) player?.effect(effect);
+    },
+    theme(next) {
+      place = next;
+      tune();
+    },
+    dispose() {
+      disposed = true;
+      forgetGestures();
+      unlisten();
+      document.removeEventListener("visibilitychange", hush);
+      player?.music.dispose();
+      void player?.context.close();
+    },
+  };
+}
+
+async function loadPlayer(): Promise<Player> {
+  const [{ ZZFX }, { createSequencer }, { THEMES }] = await Promise.all([
+    import("zzfx"),
+    import("./sequencer.ts"),
+    import("./themes.ts"),
+  ]);
+  // A second game in this page: the context of the first was closed.
+  if (ZZFX.audioContext.state === "closed") ZZFX.audioContext = new AudioContext();
+  ZZFX.volume = VOLUME;
+  await ZZFX.audioContext.resume();
+  return {
+    effect: (name) => void ZZFX.play(...EFFECTS[name]),
+    music: createSequencer(ZZFX.audioContext),
+    context: ZZFX.audioContext,
+    themes: THEMES,
+  };
+}

@@ -1,0 +1,90 @@
+/** The way that the player wants to walk: both -100..100. */
+export interface Axes {
+  dx: number;
+  dy: number;
+}
+
+/** Keys (by place on the keyboard, so that any layout and a Korean input method work) and the stick. */
+export interface Controls {
+  axes(): Axes;
+  /** The touch stick, each -1..1. */
+  setStick(x: number, y: number): void;
+  /** Forgets held keys until they are pressed anew. */
+  letGo(): void;
+  /** While something else has the player's attention nobody walks. */
+  setPaused(paused: boolean): void;
+  dispose(): void;
+}
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  KeyW: [0, -1],
+  ArrowUp: [0, -1],
+  KeyS: [0, 1],
+  ArrowDown: [0, 1],
+  KeyA: [-1, 0],
+  ArrowLeft: [-1, 0],
+  KeyD: [1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** What the held keys and the stick add up to. */
+export function axesOf(held: ReadonlySet<string>, stick: { x: number; y: number }): Axes {
+  let [x, y] = [stick.x, stick.y];
+  for (const code of held) {
+    const way = WAYS[code];
+    if (!way) continue;
+    x += way[0];
+    y += way[1];
+  }
+  const clamp = (value: number): number => Math.round(Math.min(1, Math.max(-1, value)) * 100);
+  return { dx: clamp(x), dy: clamp(y) };
+}
+
+export function createControls(): Controls {
+  const held = new Set<string>();
+  let stick = { x: 0, y: 0 };
+  let paused = false;
+
+  const down = (event: KeyboardEvent): void => {
+    if (!(event.code in WAYS) || event.ctrlKey || event.altKey || event.metaKey || paused) return;
+    if (isTyping(event.target)) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    held.add(event.code);
+    // Somebody who walks has done with the button that they pressed: space and enter act on the world again.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  const up = (event: KeyboardEvent): void => {
+    held.delete(event.code);
+  };
+  const letGo = (): void => {
+    held.clear();
+    stick = { x: 0, y: 0 };
+  };
+  window.addEventListener("keydown", down);
+  window.addEventListener("keyup", up);
+  window.addEventListener("blur", letGo);
+
+  return {
+    axes: () => (paused ? { dx: 0, dy: 0 } : axesOf(held, stick)),
+    setStick(x, y) {
+      stick = { x, y };
+    },
+    letGo,
+    setPaused(next) {
+      paused = next;
+      if (paused) letGo();
+    },
+    dispose() {
+      window.removeEventListener("keydown", down);
+      window.removeEventListener("keyup", up);
+      window.removeEventListener("blur", letGo);
+    },
+  };
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
+  );
+}

@@ -1,0 +1,75 @@
+import { drawTierOf, tierOf } from "@diamond-valley/schemas/account/standing.ts";
+import type { Tier } from "@diamond-valley/schemas/account/tiers.ts";
+import type { AccountDocument, Contact, RegistrationKind } from "./document.ts";
+
+/** An account as other features see it. */
+export interface Account {
+  /** 24 hex digits. */
+  id: string;
+  /** The account's own address, from the provider. Empty before the registration, as is all of the person. */
+  email: string;
+  /** The name of the registration, or else the provider's. */
+  name: string | null;
+  picture: string | null;
+  /** The tier of the moment. */
+  tier: Tier;
+  /** The tier that draws and extra diamonds go by. */
+  drawTier: Tier;
+  /** How often the tier has changed. */
+  tierChanges: number;
+  /** The tier rose, and the person has not signed in since. */
+  tierRaised: boolean;
+  /** The wallet has not followed a change of the tier or a registration yet. */
+  unsettled: boolean;
+  /** At the store, or by a code. */
+  vip: boolean;
+  vvip: boolean;
+  invited: boolean;
+  /** The codes that were used. */
+  codes: readonly string[];
+  audienceCode: string | null;
+  /** Empty before one was chosen: others then read "anonymous" in their own language (spec 2 §3). */
+  nickname: string;
+  /** Packed, as the room state has it. The registration draws one. */
+  look: number;
+  /** How the person registered, or null. */
+  registration: RegistrationKind | null;
+  registered: boolean;
+  /** Agreed to get news. */
+  marketing: boolean;
+  /** The survey of the event was answered. */
+  surveyed: boolean;
+  /** Null before the registration. */
+  contact: Contact | null;
+  /** Empty where none was given. */
+  homeAddress: string;
+}
+
+/** The account that a document holds. */
+export function accountOf(document: AccountDocument): Account {
+  const { contact, registration, standing, codes = [] } = document;
+  return {
+    id: document._id,
+    email: document.email ?? "",
+    name: contact?.name ?? document.name ?? null,
+    picture: document.picture ?? null,
+    tier: tierOf(standing),
+    drawTier: drawTierOf(standing),
+    tierChanges: standing.changes,
+    tierRaised: standing.raised,
+    unsettled: document.unsettled === true,
+    vip: document.vip || codes.some(({ kind }) => kind === "vip"),
+    vvip: document.vvip,
+    invited: document.invited || codes.some(({ kind }) => kind === "invite"),
+    codes: codes.map(({ code }) => code),
+    audienceCode: document.audienceCode ?? null,
+    nickname: document.nickname ?? "",
+    look: document.look ?? 0,
+    registration: registration?.kind ?? null,
+    registered: registration !== undefined,
+    marketing: document.marketing?.accepted === true,
+    surveyed: document.eventSurvey !== undefined,
+    contact: contact ?? null,
+    homeAddress: contact?.homeAddress ?? "",
+  };
+}

@@ -1,0 +1,127 @@
+import { returnPath } from "@diamond-valley/schemas/account/return-path.ts";
+import { type LoginAnswer, LoginRequest } from "@diamond-valley/schemas/account/user.ts";
+import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from "express";
+import type { Deps } from "../deps.ts";
+import type { ForgeryGuard } from "../http/forgery.ts";
+import { Problem } from "../http/problem.ts";
+import { endSession, keepSession, rotateSession, type Sessions, shortenSession } from "../http/sessions.ts";
+import { accountIdOf } from "../http/signed-in.ts";
+import { parseBody } from "../http/validate.ts";
+import { checkAdmitted } from "./claims.ts";
+import { eraseAccount } from "./erasure.ts";
+import { takePending, withPending } from "./pending-sign-ins.ts";
+import { personOf, withPerson } from "./person.ts";
+import type { AccountWallets, LiveGame } from "./ports.ts";
+import type { SignInProvider } from "./sign-in-provider.ts";
+import type { AccountStore } from "./store.ts";
+import type { TierChanges } from "./tier-changes.ts";
+import { preregItems, unregisteredData } from "./user-answer.ts";
+
+/** The page of ours that the provider returns to. */
+export const CALLBACK_PATH = "/auth/callback/";
+
+export interface AuthParts {
+  deps: Pick<Deps, "clock" | "season">;
+  accounts: AccountStore;
+  wallets: AccountWallets;
+  tiers: Pick<TierChanges, "settle">;
+  provider: SignInProvider;
+  sessions: Pick<Sessions, "endAll">;
+  forgery: ForgeryGuard;
+  /** Bounds how often sign-ins begin. */
+  limit: RequestHandler;
+  /** Origin that players see. */
+  publicUrl: string;
+  live: Pick<LiveGame, "signOut" | "erase">;
+}
+
+/** Signing in, signing out and deleting the account (spec 1 §4, §7). */
+export function authRoutes(parts: AuthParts): Router {
+  const { deps, accounts, wallets, tiers, provider, sessions, forgery, limit, publicUrl, live } = parts;
+  const router = Router();
+
+  router.get("/auth/start", limit, async (request, response) => {
+    // The provider returns to the public address: a session begun under another name of this host would be lost.
+    if (request.host !== new URL(publicUrl).host)
+      return response.redirect(`${publicUrl}${request.originalUrl}`);
+    refuseInShutdown();
+    const { address, secrets } = await provider.begin({
+      loginHint: textOf(request, "login_hint"),
+      locale: textOf(request, "ui_locales"),
+    });
+    const returnTo = returnPath(request.query.return_to);
+    request.session.signIns = withPending(request.session.signIns, {
+      ...secrets,
+      returnTo,
+      beganAt: deps.clock.now(),
+    });
+    await keepSession(request);
+    forgery.renew(request, response);
+    response.redirect(address);
+  });
+
+  router.use("/auth/start", tellOnPage);
+
+  router.post("/auth/login", async (request, response) => {
+    refuseInShutdown();
+    const { auth_code, state } = parseBody(LoginRequest, request.body);
+    const { found, left } = takePending(request.session.signIns, state, deps.clock.now());
+    request.session.signIns = left;
+    if (!found) throw new Problem("login-expired");
+    const claims = await provider.finish(auth_code, found);
+    checkAdmitted(claims, deps.season().stage);
+    const { account, tierRaised } = await accounts.signIn(claims);
+    await tiers.settle(account);
+
+    await rotateSession(request);
+    request.session.accountId = account.id;
+    request.session.tierRaised = tierRaised;
+    if (!account.registered) {
+      request.session.person = personOf(claims);
+      shortenSession(request);
+    }
+    forgery.renew(request, response);
+    const answer: LoginAnswer = {
+      unregistered_user_data: unregisteredData(withPerson(account, request.session.person) ?? account),
+      gpp_tier: account.tier,
+      prereg_reward_stock_items: preregItems(account),
+      show_tier_popup: account.registered && tierRaised,
+      return_to: found.returnTo,
+    };
+    response.json(answer);
+  });
+
+  router.post("/auth/logout", async (request, response) => {
+    const { accountId } = request.session;
+    await endSession(request);
+    if (accountId) await live.signOut(accountId);
+    forgery.renew(request, response);
+    response.json({});
+  });
+
+  router.delete("/auth/delete", async (request, response) => {
+    const accountId = accountIdOf(request);
+    await live.erase(accountId);
+    await eraseAccount({ accounts, wallets, sessions }, accountId);
+    await endSession(request);
+    forgery.renew(request, response);
+    response.json({});
+  });
+
+  function refuseInShutdown(): void {
+    if (deps.season().stage === "shutdown") throw new Problem("closed");
+  }
+
+  return router;
+}
+
+/** Somebody who presses "sign in" gets a page, whatever is wrong: the one that the provider returns to. */
+const tellOnPage: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (!(error instanceof Problem)) return next(error);
+  response.redirect(`${CALLBACK_PATH}?error=${error.code}`);
+};
+
+function textOf(request: Request, name: string): string | undefined {
+  const value = request.query[name];
+  return typeof value === "string" && value !== "" && value.length <= 200 ? value : undefined;
+}

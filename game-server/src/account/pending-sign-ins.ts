@@ -1,0 +1,45 @@
+import { MINUTE } from "@diamond-valley/schemas/clock.ts";
+import type {} from "express-session";
+
+/** A sign-in that went to the provider and has not come back. */
+export interface PendingSignIn {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+  /** A page of ours, or null. */
+  returnTo: string | null;
+  /** Epoch ms. */
+  beganAt: number;
+}
+
+declare module "express-session" {
+  interface SessionData {
+    /** Newest last; several tabs may sign in at once. */
+    signIns: PendingSignIn[];
+  }
+}
+
+/** How long somebody may stay at the provider. */
+const patience = 10 * MINUTE;
+const mostPending = 4;
+
+/** The list with one more; the oldest give way. */
+export function withPending(
+  signIns: readonly PendingSignIn[] | undefined,
+  begun: PendingSignIn,
+): PendingSignIn[] {
+  return [...(signIns ?? []), begun].slice(-mostPending);
+}
+
+/** Takes the sign-in that `state` belongs to out of the list: each comes back once. Undefined where it is unknown or late. */
+export function takePending(
+  signIns: readonly PendingSignIn[] | undefined,
+  state: string,
+  now: number,
+): { found: PendingSignIn | undefined; left: PendingSignIn[] } {
+  const fresh = (signIns ?? []).filter(({ beganAt }) => now - beganAt < patience);
+  return {
+    found: fresh.find((pending) => pending.state === state),
+    left: fresh.filter((pending) => pending.state !== state),
+  };
+}

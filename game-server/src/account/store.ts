@@ -1,0 +1,134 @@
+import type { EventSurvey, Profile, Registration } from "@diamond-valley/schemas/account/registration.ts";
+import { packLook, randomLook } from "@diamond-valley/schemas/looks/look.ts";
+import type { mongo } from "mongoose";
+import { outlastingLoss } from "../database/away.ts";
+import { batchedFind } from "../database/batched-find.ts";
+import { isDuplicate } from "../database/duplicate.ts";
+import type { Deps } from "../deps.ts";
+import { Problem } from "../http/problem.ts";
+import { type Account, accountOf } from "./account.ts";
+import type { AccountDocument, RegistrationKind } from "./document.ts";
+import type { Person } from "./person.ts";
+import { contactOf, marketingOf, recordOf, surveyRecordOf } from "./registration.ts";
+import { createStandings, type Standings } from "./standings.ts";
+import { createStoreTiers } from "./store-tiers.ts";
+
+/** Accounts: who signed in, who registered, and how to reach them. */
+export interface AccountStore extends Standings {
+  /** Makes the indexes that keep phones and people unique. Call once before any other. */
+  prepare(): Promise<void>;
+  byId(id: string): Promise<Account | null>;
+  /** The ids of accounts with this id, or with this address at the store or as their contact. */
+  named(idOrEmail: string): Promise<string[]>;
+  /**
+   * Registers once, and takes over who it is from the session: the same data again is answered alike, also where the
+   * session knows the person no more.
+   * @throws Problem `not-logged-in` without the account, `already-registered` with other data, `phone-taken`
+   */
+  register(
+    id: string,
+    kind: RegistrationKind,
+    sent: Registration,
+    person: Person | undefined,
+  ): Promise<Account>;
+  /** @throws Problem `not-registered`, `phone-taken` */
+  changeContact(id: string, sent: Profile): Promise<Account>;
+  /** Keeps the event's survey once. @throws Problem `survey-completed` with other answers, `not-registered` */
+  completeSurvey(id: string, sent: EventSurvey): Promise<void>;
+  /** These throw Problem `not-registered`. */
+  setMarketing(id: string, accepted: boolean): Promise<Account>;
+  setNickname(id: string, nickname: string): Promise<Account>;
+  setLook(id: string, packed: number): Promise<Account>;
+  /** Discards the account with everything personal; its phone is free again. */
+  erase(id: string): Promise<void>;
+}
+
+/** The only code that touches the `accounts` collection. */
+export function createAccountStore(deps: Deps): AccountStore {
+  const { connection, clock, seed } = deps;
+  const accounts: mongo.Collection<AccountDocument> = connection.collection<AccountDocument>("accounts");
+
+  const find = batchedFind(accounts);
+  const storeTiers = createStoreTiers(deps);
+  const standings = createStandings(deps, accounts, storeTiers);
+
+  async function byId(id: string): Promise<Account | null> {
+    const found = await outlastingLoss(() => find(id));
+    return found && accountOf(found);
+  }
+
+  /** Finds one, changes it whole, and answers it as it was before or is after. Harmless to repeat. */
+  function change(
+    filter: mongo.Filter<AccountDocument>,
+    update: mongo.UpdateFilter<AccountDocument>,
+    options: mongo.FindOneAndUpdateOptions = { returnDocument: "after" },
+  ): Promise<AccountDocument | null> {
+    return outlastingLoss(() => accounts.findOneAndUpdate(filter, update, options));
+  }
+
+  async function changeRegistered(id: string, set: Partial<AccountDocument>): Promise<Account> {
+    const registered = { _id: id, registration: { $exists: true } };
+    const changed = await change(registered, { $set: set }).catch(refuseTakenPhone);
+    if (!changed) throw new Problem("not-registered");
+    return accountOf(changed);
+  }
+
+  return {
+    byId,
+    ...standings,
+    async named(idOrEmail) {
+      const names = [{ _id: idOrEmail }, { email: idOrEmail }, { "contact.email": idOrEmail }];
+      const found = await accounts.find({ $or: names }, { projection: { _id: 1 } }).toArray();
+      return found.map(({ _id }) => _id);
+    },
+    async prepare() {
+      await accounts.createIndex({ sub: 1 }, { unique: true });
+      await accounts.createIndex({ unsettled: 1 }, { sparse: true });
+      await accounts.createIndex(
+        { "contact.phone": 1 },
+        { unique: true, partialFilterExpression: { "contact.phone": { $exists: true } } },
+      );
+    },
+    async register(id, kind, sent, person) {
+      const registration = recordOf(kind, sent, clock.now());
+      const marketing = marketingOf(sent.marketing === true, registration.at);
+      const look = packLook(randomLook(seed()));
+      const contact = contactOf(sent);
+      const registered =
+        person &&
+        (await change(
+          { _id: id, registration: { $exists: false } },
+          { $set: { ...person, registration, contact, look, marketing, unsettled: true } },
+        ).catch(refuseTakenPhone));
+      if (registered) return accountOf(registered);
+      // What was found may not be in the journal yet: an answer follows only on a write that is.
+      const again = { _id: id, "registration.digest": registration.digest };
+      const repeated = await change(again, { $inc: { repeats: 1 } });
+      if (repeated) return accountOf(repeated);
+      throw new Problem((await byId(id))?.registered ? "already-registered" : "not-logged-in");
+    },
+    changeContact: (id, sent) => changeRegistered(id, { contact: contactOf(sent) }),
+    async completeSurvey(id, sent) {
+      const eventSurvey = surveyRecordOf(sent, clock.now());
+      const registered = { _id: id, registration: { $exists: true } };
+      const open = { ...registered, eventSurvey: { $exists: false } };
+      if (await change(open, { $set: { eventSurvey } })) return;
+      const again = { ...registered, "eventSurvey.digest": eventSurvey.digest };
+      if (await change(again, { $inc: { repeats: 1 } })) return;
+      throw new Problem((await byId(id))?.registered ? "survey-completed" : "not-registered");
+    },
+    setMarketing: (id, accepted) => changeRegistered(id, { marketing: marketingOf(accepted, clock.now()) }),
+    setNickname: (id, nickname) => changeRegistered(id, { nickname }),
+    setLook: (id, look) => changeRegistered(id, { look }),
+    async erase(id) {
+      const leaving = await outlastingLoss(() => accounts.findOne({ _id: id }));
+      if (leaving) await storeTiers.forget(leaving.sub);
+      await outlastingLoss(() => accounts.deleteOne({ _id: id }));
+    },
+  };
+}
+
+/** Phones are the one unique thing that a person types. */
+function refuseTakenPhone(error: unknown): never {
+  throw isDuplicate(error) ? new Problem("phone-taken", { mobile_phone: "errors.phone-taken" }) : error;
+}

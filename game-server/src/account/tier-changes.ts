@@ -1,0 +1,90 @@
+import { bonusDiamonds, bonusRow } from "@diamond-valley/schemas/account/tier-bonus.ts";
+import { isEventOpen } from "@diamond-valley/schemas/season/open.ts";
+import { PRIZES } from "@diamond-valley/schemas/vault/prizes.ts";
+import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
+import type { Deps } from "../deps.ts";
+import { Problem } from "../http/problem.ts";
+import type { Account } from "./account.ts";
+import type { AccountWallets } from "./ports.ts";
+import type { AccountStore } from "./store.ts";
+
+/** Accounts that one sweep settles. */
+const SWEEP_MAX = 200;
+
+const prices = Object.fromEntries(PRIZES.map(({ slug, price }) => [slug, price]));
+
+/** The diamonds that following a tier brought: of entries that were reset, and extra ones. */
+export interface Settled {
+  returned: number;
+  extra: number;
+}
+
+const NOTHING: Settled = { returned: 0, extra: 0 };
+
+/** Has wallets follow the tiers of their accounts. */
+export interface TierChanges {
+  /**
+   * Does what an account's tier asks of its wallet, once each, and nothing where that is done: entries are reset after
+   * a change, and a registered player is paid the tier's extra diamonds.
+   */
+  settle(account: Account): Promise<Settled>;
+  /** Settles what operators changed and what a crash left open; answers how many accounts. */
+  sweep(): Promise<number>;
+}
+
+export interface TierChangeParts {
+  deps: Pick<Deps, "clock" | "season">;
+  accounts: Pick<AccountStore, "byId" | "unsettled" | "markSettled">;
+  wallets: Pick<AccountWallets, "apply">;
+}
+
+/**
+ * The account says in one write that its tier changed and that the wallet has to follow. The operations' keys name
+ * the change and the tier, so that any process may settle it at any time, also several at once.
+ */
+export function createTierChanges({ deps, accounts, wallets }: TierChangeParts): TierChanges {
+  async function reset({ id, tierChanges: change }: Account): Promise<number> {
+    const season = deps.season();
+    const closes = isEventOpen(season, deps.clock.now()) ? season.eventEnd : 0;
+    const key = `tier-change:${change}`;
+    return diamondsOf(await wallets.apply(id, { kind: "reset", key, change, prices, closes }));
+  }
+
+  async function payBonus({ id, drawTier, vvip }: Account): Promise<number> {
+    const row = bonusRow(drawTier, vvip);
+    if (!row) return 0;
+    const bonus = { kind: "bonus", key: `tier-bonus:${row}`, diamonds: bonusDiamonds(row) } as const;
+    return diamondsOf(await wallets.apply(id, bonus));
+  }
+
+  async function settle(account: Account): Promise<Settled> {
+    if (!account.unsettled) return NOTHING;
+    const settled = { ...NOTHING };
+    try {
+      if (account.tierChanges > 0) settled.returned = await reset(account);
+      if (account.registered) settled.extra = await payBonus(account);
+    } catch (error) {
+      // The wallet of an account that is being deleted is closed: there is nothing left to settle.
+      if (!(error instanceof Problem && error.code === "not-registered")) throw error;
+    }
+    await accounts.markSettled(account);
+    return settled;
+  }
+
+  return {
+    settle,
+    async sweep() {
+      const open = await accounts.unsettled(SWEEP_MAX);
+      for (const id of open) {
+        const account = await accounts.byId(id);
+        if (account) await settle(account);
+      }
+      return open.length;
+    },
+  };
+}
+
+/** The diamonds that an operation gave. */
+function diamondsOf({ entry }: { entry: LedgerEntry | null }): number {
+  return entry?.changes.find(({ path }) => path === "diamonds")?.by ?? 0;
+}

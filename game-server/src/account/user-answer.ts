@@ -1,0 +1,50 @@
+import { PREREG_GIFT } from "@diamond-valley/schemas/account/prereg-gift.ts";
+import type { UnregisteredUserData, UserAnswer } from "@diamond-valley/schemas/account/user.ts";
+import { unpackLook } from "@diamond-valley/schemas/looks/look.ts";
+import type { StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { Account } from "./account.ts";
+
+/** What is known of a visitor besides the account. */
+export interface Belongings {
+  diamonds: number;
+  /** The tier rose at this sign-in. */
+  tierRaised: boolean;
+}
+
+/** `GET /user_data` for somebody signed in (spec 1 §3, §4). */
+export function userAnswer(account: Account, { diamonds, tierRaised }: Belongings): UserAnswer {
+  return {
+    status: account.registered ? "found" : "unregistered",
+    data: {
+      account_email: account.email,
+      avatar_url: account.picture,
+      name: account.name,
+      nickname: account.nickname || null,
+      team: null,
+      gpp_tier: account.tier,
+      is_vip: account.vip,
+      is_vvip: account.vvip,
+      is_invited: account.invited,
+      audience_code: account.audienceCode,
+      is_registered: account.registration === "register",
+      is_preregistered: account.registration === "preregister",
+      event_survey_completed: account.surveyed,
+      total_diamonds: diamonds,
+      character_config: account.registered ? unpackLook(account.look) : null,
+      unregistered_user_data: unregisteredData(account),
+      prereg_reward_stock_items: preregItems(account),
+      show_tier_popup: account.registered && tierRaised,
+    },
+  };
+}
+
+/** What somebody who pre-registered is given in the event; nothing for others. */
+export function preregItems({ registration }: Account): StockItem[] {
+  return registration === "preregister" ? [...PREREG_GIFT.items] : [];
+}
+
+/** What the form of somebody who has not registered starts with; null for everybody else. */
+export function unregisteredData(account: Account): UnregisteredUserData | null {
+  if (account.registered) return null;
+  return { account_email: account.email, name: account.name, gpp_tier: account.tier };
+}

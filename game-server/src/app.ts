@@ -1,0 +1,156 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Clock } from "@diamond-valley/schemas/clock.ts";
+import type { Logger } from "pino";
+import { authRoutes } from "./account/auth-routes.ts";
+import { openSignIn } from "./account/open-sign-in.ts";
+import { accountRoutes } from "./account/routes.ts";
+import { codeRoutes } from "./codes/routes.ts";
+import { type Config, projectRoot } from "./config/config.ts";
+import { connect } from "./database/connect.ts";
+import { openDatabase } from "./database/open.ts";
+import type { Deps } from "./deps.ts";
+import { openFeatures } from "./features.ts";
+import { createApp } from "./http/app.ts";
+import { createForgeryGuard } from "./http/forgery.ts";
+import { drain, listen } from "./http/listen.ts";
+import { createLog } from "./http/log.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { createRateLimits } from "./http/rate-limits.ts";
+import { openRealtime } from "./http/realtime.ts";
+import { openRedis } from "./http/redis.ts";
+import { openSessions } from "./http/sessions.ts";
+import { closedInShutdown } from "./http/shutdown.ts";
+import { openSite } from "./http/site.ts";
+import { starting } from "./http/starting.ts";
+import { askedSeason } from "./season/asked-season.ts";
+import { describeSeason, openSeason } from "./season/season.ts";
+import { createSeasonStore } from "./season/store.ts";
+import { trackingRoutes } from "./tracking/routes.ts";
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where players reach it, without a slash at its end. */
+  url: string;
+  /** The port that this process listens on. */
+  port: number;
+  /** Season time in words. */
+  seasonClock: string;
+  deps: Deps;
+  /** Ends rooms, connections and the database, in this order. */
+  close(): Promise<void>;
+}
+
+/** What tests put in the place of the configured parts. */
+export interface Replacements {
+  clock?: Clock;
+  log?: Logger;
+  siteDirectory?: string;
+}
+
+/**
+ * Starts a server from its configuration: opens what is below, composes the features, and listens.
+ * @throws StartProblem where the operator can mend what is wrong; everything opened until then is closed again
+ */
+export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
+  await using opened = new AsyncDisposableStack();
+  const log = replacements.log ?? createLog(config);
+
+  const database = await openDatabase({ url: config.mongodbUrl, dataDir: config.dataDir, log });
+  opened.defer(() => database.close());
+  const connection = await connect(database.url);
+  opened.defer(() => connection.close());
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined;
+  opened.defer(() => redis?.disconnect());
+
+  const choice = { clock: replacements.clock ?? config.seasonClock, stage: config.seasonStage };
+  const season = await openSeason(choice, createSeasonStore(connection), log);
+  opened.defer(() => season.close());
+  const deps: Deps = {
+    clock: season.clock,
+    log,
+    connection,
+    season: season.view,
+    seed: () => randomInt(2 ** 32),
+    id: () => randomBytes(12).toString("hex"),
+  };
+
+  const metrics = createMetrics(config);
+  const { accounts, wallets, tiers, redeeming, events, rooms, routes, begin } = await openFeatures(
+    deps,
+    config,
+    metrics.registry,
+  );
+  opened.defer(begin());
+
+  let answer: RequestListener = starting;
+  const http = createServer((request, response) => answer(request, response));
+  const realtime = await openRealtime(http, config, rooms.definitions, deps);
+  opened.defer(async () => {
+    const drained = drain(http);
+    await realtime.close();
+    await drained;
+  });
+  const publicUrl = await listen(http, config);
+  const { port } = http.address() as AddressInfo;
+
+  const sessions = await openSessions(connection, { ...config, publicUrl }, log);
+  opened.defer(() => sessions.close());
+  const signIn = await openSignIn(deps, config, { publicUrl, port });
+  opened.defer(() => signIn.close());
+  const forgery = createForgeryGuard({ ...config, publicUrl });
+  const limits = createRateLimits(config, redis, log);
+  const siteDirectory = replacements.siteDirectory ?? join(projectRoot, "site/dist");
+  const site = openSite(siteDirectory, askedSeason(deps, config.production));
+
+  answer = createApp({
+    config: { ...config, publicUrl },
+    log,
+    clock: season.clock,
+    metrics,
+    checks: {
+      database: () => connection.db?.admin().ping().then(Boolean) ?? false,
+      rooms: realtime.isReady,
+      site: () => site.built,
+    },
+    site,
+    provider: signIn.embedded,
+    guards: [
+      limits.byAddress,
+      closedInShutdown(deps),
+      sessions.load,
+      forgery.check,
+      limits.byAccount,
+      limits.byAction,
+    ],
+    rootGuards: [sessions.load, forgery.check],
+    api: [
+      authRoutes({
+        deps,
+        accounts,
+        wallets,
+        tiers,
+        sessions,
+        forgery,
+        provider: signIn.provider,
+        limit: limits.signIns,
+        publicUrl,
+        live: rooms,
+      }),
+      accountRoutes({ deps, accounts, wallets, tiers, codes: redeeming, live: rooms }),
+      codeRoutes({ deps, accounts, wallets, tiers, redeeming, limit: limits.codes }),
+      trackingRoutes({ deps, sinks: [events], limit: limits.events }),
+      ...routes,
+    ],
+  });
+  const closing = opened.move();
+  return {
+    url: publicUrl,
+    port,
+    seasonClock: describeSeason(season),
+    deps,
+    close: () => closing.disposeAsync(),
+  };
+}

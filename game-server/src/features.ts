@@ -1,0 +1,118 @@
+import type { Router } from "express";
+import type { Registry } from "prom-client";
+import { eraseAccount } from "./account/erasure.ts";
+import { type AccountStore, createAccountStore } from "./account/store.ts";
+import { createTierChanges, type TierChanges } from "./account/tier-changes.ts";
+import { createWelcome } from "./account/welcome.ts";
+import { createRedeeming, type Redeeming } from "./codes/redeeming.ts";
+import { createCodeStore } from "./codes/store.ts";
+import type { Config } from "./config/config.ts";
+import { isDemonstration, stockDemonstration } from "./demo/stock.ts";
+import type { Deps } from "./deps.ts";
+import { SessionStore } from "./http/session-store.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { createDeliveries } from "./quests/deliveries.ts";
+import { questRoutes } from "./quests/routes.ts";
+import { createSubmissionStore } from "./quests/store.ts";
+import { createKeepings } from "./retention/keeping.ts";
+import { createRetention } from "./retention/retention.ts";
+import { createRooms, type Rooms } from "./rooms/create-rooms.ts";
+import { seasonRoutes } from "./season/routes.ts";
+import { createReminders } from "./special-event/reminders.ts";
+import { specialEventRoutes } from "./special-event/routes.ts";
+import { createVisits } from "./special-event/visits.ts";
+import { surveyRoutes } from "./survey/routes.ts";
+import { createEventStore, type EventStore } from "./tracking/store.ts";
+import { createClaimStore } from "./vault/claims.ts";
+import { createResultStore } from "./vault/results.ts";
+import { vaultRoutes } from "./vault/routes.ts";
+import { createAttempts } from "./wallet/attempts.ts";
+import { startChores } from "./wallet/chores.ts";
+import { createWalletStore, type WalletStore } from "./wallet/store.ts";
+
+/** The features of the product, put together. */
+export interface Features {
+  accounts: AccountStore;
+  wallets: WalletStore;
+  tiers: TierChanges;
+  redeeming: Redeeming;
+  events: EventStore;
+  rooms: Rooms;
+  /** Routes under `/api/kr`, but for those that sign people in and out. */
+  routes: Router[];
+  /** Starts the work that goes on beside the calls. The answered function ends it. */
+  begin(): () => Promise<void>;
+}
+
+/** Creates every feature's store, makes their indexes, and hands each feature what it needs of the others. */
+export async function openFeatures(deps: Deps, config: Config, registry: Registry): Promise<Features> {
+  const accounts = createAccountStore(deps);
+  const wallets = createWalletStore(deps);
+  const attempts = createAttempts(deps, wallets);
+  const tiers = createTierChanges({ deps, accounts, wallets });
+  const codes = createCodeStore(deps);
+  const redeeming = createRedeeming(codes, accounts);
+  const submissions = createSubmissionStore(deps);
+  const visits = createVisits(deps);
+  const reminders = createReminders({ deps, visits, mailer: createMailer(config) });
+  const events = createEventStore(deps);
+  const keepings = createKeepings(deps);
+  const sessions = new SessionStore(deps.connection);
+  const retention = createRetention({
+    deps,
+    keepings,
+    events,
+    tierLists: accounts,
+    endSessions: (accountId) => sessions.destroyAll(accountId),
+    async erase(accountId) {
+      await rooms.erase(accountId);
+      await eraseAccount(
+        { accounts, wallets, sessions: { endAll: (id) => sessions.destroyAll(id) } },
+        accountId,
+      );
+    },
+  });
+  const claims = createClaimStore(deps);
+  const results = createResultStore(deps);
+  await Promise.all([
+    events.prepare(),
+    keepings.prepare(),
+    claims.prepare(),
+    results.prepare(),
+    accounts.prepare(),
+    wallets.prepare(),
+    attempts.prepare(),
+    submissions.prepare(),
+  ]);
+  if (isDemonstration(config)) await stockDemonstration(codes, claims);
+
+  const rooms = createRooms({
+    deps,
+    accounts,
+    welcome: createWelcome(wallets),
+    wallets,
+    attempts,
+    tempo: config.tempo,
+    registry,
+  });
+  wallets.onChange((playerId, news) => void rooms.tellWallet(playerId, news));
+  const deliveries = createDeliveries(submissions, wallets);
+
+  return {
+    accounts,
+    wallets,
+    tiers,
+    redeeming,
+    events,
+    rooms,
+    routes: [
+      seasonRoutes(deps, config.production),
+      rooms.routes,
+      questRoutes({ deps, wallets, deliveries, accounts }),
+      surveyRoutes(deps, accounts),
+      specialEventRoutes({ deps, accounts, visits }),
+      vaultRoutes({ deps, wallets, accounts, claims, results }),
+    ],
+    begin: () => startChores([attempts, tiers, wallets, reminders, retention], deps.log),
+  };
+}

@@ -1,0 +1,50 @@
+import type { FishingInputs, FishingResult } from "@diamond-valley/schemas/fishing/attempt.ts";
+import { Problem } from "../http/problem.ts";
+import type { Attempts } from "../wallet/attempts.ts";
+import type { WalletStore } from "../wallet/store.ts";
+
+/** What anglers carry, and what they are paid. */
+export interface Purse {
+  /** Mastery level and free places in the bag of a player who is about to cast. Throws `bag-full`, `unavailable`. */
+  open(account: string): Promise<{ mastery: number; free: number }>;
+  /**
+   * Stores what an attempt brought in, with all that decides it again, and pays it. Only then is the player told. On a
+   * refusal nothing was promised; after `unavailable` the attempt may still be paid, if it was stored.
+   */
+  pay(
+    account: string,
+    attempt: string,
+    seed: number,
+    inputs: FishingInputs,
+    result: FishingResult,
+  ): Promise<void>;
+}
+
+/** The purse that pays into stored wallets. */
+export function createPurse(wallets: Pick<WalletStore, "view">, attempts: Pick<Attempts, "settle">): Purse {
+  return {
+    async open(account) {
+      const { bag, mastery } = await wallets.view(account);
+      const free = bag.fish.capacity - bag.fish.used;
+      if (free <= 0) throw new Problem("bag-full");
+      return { mastery: mastery.fishing.level, free };
+    },
+    async pay(account, attempt, seed, inputs, { items, experience }) {
+      await attempts.settle({
+        attempt,
+        playerId: account,
+        game: "fishing",
+        seed,
+        inputs,
+        operation: {
+          kind: "catch",
+          key: `quest:fishing:${attempt}`,
+          category: "fish",
+          items,
+          skill: "fishing",
+          skillExperience: experience,
+        },
+      });
+    },
+  };
+}

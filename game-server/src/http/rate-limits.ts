@@ -1,0 +1,87 @@
+import { MINUTE } from "@diamond-valley/schemas/clock.ts";
+import { type Request, type RequestHandler, Router } from "express";
+import { ipKeyGenerator, rateLimit, type Store } from "express-rate-limit";
+import type { Redis } from "ioredis";
+import type { Logger } from "pino";
+import { RedisStore } from "rate-limit-redis";
+import type { Config } from "../config/config.ts";
+import { Problem } from "./problem.ts";
+
+/** How many calls somebody may make in a minute before the rest are refused with `too-many-requests`. */
+export interface RateLimits {
+  /** All calls of one address. Generous: a whole school or carrier may share one. */
+  byAddress: RequestHandler;
+  /** Calls of one account, from wherever; visitors who are not signed in pass. */
+  byAccount: RequestHandler;
+  /** Calls that cost much, or could be used for guessing, each kind by itself. */
+  byAction: RequestHandler;
+  /** Sign-ins that begin at one address. */
+  signIns: RequestHandler;
+  /** Codes that one account tries. */
+  codes: RequestHandler;
+  /** Batches of counted events of one address. */
+  events: RequestHandler;
+}
+
+/** People who may try codes at one address, such as a family's, in the same minute. */
+const accountsOfAddress = 10;
+
+/** Counts in Redis where there is one, so that processes count together; else in this process. */
+export function createRateLimits(
+  { rateLimits }: Pick<Config, "rateLimits">,
+  redis: Redis | undefined,
+  log: Logger,
+): RateLimits {
+  const limit = (name: string, most: number, key: (request: Request) => string | undefined): RequestHandler =>
+    rateLimit({
+      windowMs: MINUTE,
+      limit: most,
+      standardHeaders: "draft-8",
+      legacyHeaders: false,
+      identifier: name,
+      keyGenerator: (request) => key(request) ?? "",
+      skip: (request) => key(request) === undefined,
+      // Better a call too many than a closed site because Redis is away.
+      passOnStoreError: true,
+      handler: () => {
+        throw new Problem("too-many-requests");
+      },
+      // Whoever opened Redis tells that it is away, once.
+      logger: {
+        warn: (...told) => log.warn(String(told[0])),
+        error: (...told) => log.debug(String(told[0])),
+      },
+      ...(redis ? { store: storeIn(redis, name) } : {}),
+    });
+  const address = (request: Request) => (request.ip ? ipKeyGenerator(request.ip) : undefined);
+  const account = (request: Request) => request.session.accountId;
+  const logins = limit("login", rateLimits.signIns, address);
+  const guesses = limit("code-guess", rateLimits.codes * accountsOfAddress, address);
+  const forms = limit("form", rateLimits.forms, account);
+  const entries = limit("entry", rateLimits.entries, account);
+  const seats = limit("seat", rateLimits.seats, account);
+  // A router of its own, so that a path is read here as it is where it is answered.
+  const byAction = Router()
+    .post("/auth/login", logins)
+    .post("/profile/code", guesses)
+    .post(["/register", "/preregister", "/event_survey", "/game_rpg/special-event/rsvp"], forms)
+    .put(["/profile", "/profile/marketing", "/game_rpg/nickname", "/game_rpg/character"], forms)
+    .put("/sweepstakes/:prize", entries)
+    .post("/sweepstakes/:prize/claim", entries)
+    .post(["/hub/enter", "/game_rpg/quest/:game/start"], seats);
+  return {
+    byAction,
+    byAddress: limit("address", rateLimits.perAddress, address),
+    byAccount: limit("account", rateLimits.perAccount, account),
+    signIns: limit("sign-in", rateLimits.signIns, address),
+    codes: limit("code", rateLimits.codes, account),
+    events: limit("event", rateLimits.events, address),
+  };
+}
+
+function storeIn(redis: Redis, name: string): Store {
+  return new RedisStore({
+    prefix: `rate-limit:${name}:`,
+    sendCommand: async (command: string, ...rest: string[]) => (await redis.call(command, ...rest)) as string,
+  });
+}

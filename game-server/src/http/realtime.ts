@@ -1,0 +1,60 @@
+import type { Server as HttpServer, IncomingMessage } from "node:http";
+import { defineServer, matchMaker } from "@colyseus/core";
+import { WebSocketTransport } from "@colyseus/ws-transport";
+import type { Config } from "../config/config.ts";
+import type { Deps } from "../deps.ts";
+import { framedSocket } from "../rooms/framed-socket.ts";
+import { createPlatformLog } from "../rooms/platform-log.ts";
+import { openSharedRooms } from "../scale/shared-rooms.ts";
+import { mayConnect } from "./origin.ts";
+
+/** Room name -> definition, as `defineRoom` makes it. */
+export type RoomDefinitions = Parameters<typeof defineServer>[0]["rooms"];
+
+/** The rooms of this process and the WebSockets to them. */
+export interface Realtime {
+  /** Whether rooms can be made. */
+  isReady(): boolean;
+  /** Ends every room after it has stored what it must, then its connections. */
+  close(): Promise<void>;
+}
+
+/** The largest message that a client has reason to send takes a tenth of this (bytes). */
+const maxPayload = 16_384;
+
+/**
+ * Opens the rooms on an HTTP server that does not listen yet. Colyseus's own HTTP routes are left out: they would
+ * hand out seats to anybody and answer any origin, while seats come from the routes of the features alone.
+ */
+export async function openRealtime(
+  http: HttpServer,
+  config: Pick<Config, "publicUrl" | "publicAddress" | "redisUrl">,
+  rooms: RoomDefinitions,
+  { log, clock }: Pick<Deps, "log" | "clock">,
+): Promise<Realtime> {
+  const logger = createPlatformLog(log, clock);
+  const transport = new WebSocketTransport({
+    server: http,
+    maxPayload,
+    WebSocket: framedSocket(() => logger.warn("a client was cut off for a frame that no client sends")),
+    verifyClient: ({ req }: { req: IncomingMessage }) => mayConnect(req, config.publicUrl),
+  });
+  const shared = config.redisUrl ? await openSharedRooms(config.redisUrl) : {};
+  const server = defineServer({
+    greet: false,
+    gracefullyShutdown: false,
+    logger,
+    transport,
+    rooms,
+    // The proxy spreads players over processes, and rooms go with them. Asking another process to make a room would
+    // wait for one that was killed, and counts that are a second old would send them all to the same.
+    selectProcessIdToCreateRoom: async () => matchMaker.processId,
+    ...(config.publicAddress ? { publicAddress: config.publicAddress } : {}),
+    ...shared,
+  });
+  await matchMaker.accept();
+  return {
+    isReady: () => matchMaker.state === matchMaker.MatchMakerState.READY,
+    close: () => server.gracefullyShutdown(false),
+  };
+}

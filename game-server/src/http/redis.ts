@@ -1,0 +1,37 @@
+import { Redis } from "ioredis";
+import type { Logger } from "pino";
+import { StartProblem } from "../config/start-problem.ts";
+
+/** How long (ms) a command may take: a call that waits for Redis had better go on without it. */
+const commandTimeout = 500;
+
+/**
+ * Connects to Redis. Later, while Redis is away, commands fail at once, and it comes back by itself.
+ * @throws StartProblem where nobody answers at the address
+ */
+export async function openRedis(url: string, log: Logger): Promise<Redis> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  });
+  let reason = "no answer";
+  let isAway = true;
+  redis.on("error", (error: Error) => {
+    reason = error.message;
+    if (!isAway) log.warn({ reason }, "Redis is away");
+    isAway = true;
+  });
+  await redis.connect().catch(() => {
+    redis.disconnect();
+    throw new StartProblem(`Redis can't be reached: ${reason}. Start it, or mend REDIS_URL.`);
+  });
+  isAway = false;
+  redis.on("ready", () => {
+    if (isAway) log.info("Redis is back");
+    isAway = false;
+  });
+  return redis;
+}

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
+import { closedPageOf, inSeason, seasonKey } from "./site-season.ts";
+
+/** One file of the built site, read and compressed when it is first asked for: a page once for each state of the season. */
+export interface SiteFile {
+  /** Extension with the dot, for the content type. */
+  extension: string;
+  /** The name holds a hash of the content, so that it never changes. */
+  immutable: boolean;
+  load(season: SeasonView): Promise<SiteContent>;
+}
+
+export interface SiteContent {
+  /** Weak: the same for each packing. */
+  etag: string;
+  identity: Buffer;
+  /** Absent where compression gains nothing. */
+  br?: Buffer;
+  gzip?: Buffer;
+  /** Where a page that closes with the campaign leads then. */
+  closedPage?: string | undefined;
+  /** The content security policy that a page brings in a meta tag. */
+  policy?: string | undefined;
+}
+
+const compressible = new Set([
+  ".html",
+  ".css",
+  ".js",
+  ".json",
+  ".svg",
+  ".txt",
+  ".xml",
+  ".webmanifest",
+  ".map",
+]);
+
+/** Every file under `directory` by its URL path. Empty where the directory does not exist. */
+export function readSite(directory: string): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  if (!existsSync(directory)) return files;
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const url = path.slice(directory.length).split(sep).join("/");
+    files.set(url, siteFile(path, url));
+  }
+  return files;
+}
+
+function siteFile(path: string, url: string): SiteFile {
+  const extension = extname(path);
+  const isPage = extension === ".html";
+  const variants = new Map<string, Promise<SiteContent>>();
+  return {
+    extension,
+    immutable: url.startsWith("/_astro/"),
+    load(season) {
+      const key = isPage ? seasonKey(season) : "";
+      const known = variants.get(key);
+      if (known) return known;
+      const content = isPage ? loadPage(path, season) : loadContent(path, compressible.has(extension));
+      variants.set(key, content);
+      content.catch(() => variants.delete(key));
+      return content;
+    },
+  };
+}
+
+async function loadPage(path: string, season: SeasonView): Promise<SiteContent> {
+  const page = await readFile(path, "utf8");
+  const packed = await pack(Buffer.from(inSeason(page, season)));
+  return { ...packed, closedPage: closedPageOf(page), policy: policyOf(page) };
+}
+
+function policyOf(page: string): string | undefined {
+  return /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(page)?.[1];
+}
+
+async function loadContent(path: string, compress: boolean): Promise<SiteContent> {
+  const identity = await readFile(path);
+  return compress ? pack(identity) : { etag: etagOf(identity), identity };
+}
+
+async function pack(identity: Buffer): Promise<SiteContent> {
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(gzip)(identity, { level: 9 }),
+  ]);
+  return { etag: etagOf(identity), identity, br, gzip: zipped };
+}
+
+function etagOf(content: Buffer): string {
+  return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+}

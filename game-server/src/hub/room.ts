@@ -1,0 +1,28 @@
+import { HUB_CAPACITY, HubState } from "@diamond-valley/schemas/hub/hub.ts";
+import { Walker } from "@diamond-valley/schemas/walking/walking.ts";
+import type { RoomOptions } from "../rooms/base-room.ts";
+import { WalkingRoom } from "../rooms/walking-room.ts";
+
+/** One area of the village. */
+export class HubRoom extends WalkingRoom<Walker> {
+  override readonly kind = "hub";
+  override maxClients = HUB_CAPACITY;
+  override state = new HubState();
+
+  override onCreate(options: RoomOptions): void {
+    super.onCreate(options);
+    this.state.area = this.area;
+  }
+
+  protected override newWalker(): Walker {
+    return new Walker();
+  }
+
+  protected override show(session: string, walker: Walker): void {
+    this.state.players.set(session, walker);
+  }
+
+  protected override hide(session: string): void {
+    this.state.players.delete(session);
+  }
+}

@@ -1,0 +1,43 @@
+// The server process: starts what the environment asks for, says when it is ready, and stops cleanly when told to.
+import { startServer } from "./app.ts";
+import { loadEnvFile, readConfig } from "./config/config.ts";
+import { StartProblem } from "./config/start-problem.ts";
+import { createPlatformLog } from "./rooms/platform-log.ts";
+
+/** A stop that takes longer than this (ms) is cut off: whoever asked for it has waited enough. */
+const longestStop = 15_000;
+
+async function main(): Promise<void> {
+  loadEnvFile();
+  const server = await startServer(readConfig(process.env));
+  const { log, clock } = server.deps;
+  // Libraries print what strangers send them: that goes to the log too, and not without bounds.
+  Object.assign(console, createPlatformLog(log, clock));
+
+  let stopping = false;
+  const stop = async (code: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), longestStop).unref();
+    await server.close().catch((error: unknown) => log.error({ err: error }, "stopping failed"));
+    process.exit(code);
+  };
+  process.on("SIGTERM", () => stop(0));
+  process.on("SIGINT", () => stop(0));
+  process.on("disconnect", () => stop(0));
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "an error reached nobody");
+    void stop(1);
+  });
+
+  log.info(`ready at ${server.url} (${server.seasonClock})`);
+  process.send?.({ ready: true, url: server.url, seasonClock: server.seasonClock });
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

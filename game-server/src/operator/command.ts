@@ -1,0 +1,49 @@
+import type { AccountStore } from "../account/store.ts";
+import type { CodeStore } from "../codes/store.ts";
+import type { Deps } from "../deps.ts";
+import type { Keepings } from "../retention/keeping.ts";
+import type { PlaceStore } from "../rooms/places.ts";
+import type { SeasonStore } from "../season/store.ts";
+import type { EventStore } from "../tracking/store.ts";
+import type { ClaimStore } from "../vault/claims.ts";
+import type { ResultStore } from "../vault/results.ts";
+import type { WalletStore } from "../wallet/store.ts";
+
+/** What commands work with: the same stores as the servers, on the same database. */
+export interface Operator {
+  deps: Deps;
+  accounts: AccountStore;
+  codes: CodeStore;
+  claims: ClaimStore;
+  events: EventStore;
+  results: ResultStore;
+  wallets: WalletStore;
+  sessions: { endAll(accountId: string): Promise<void> };
+  keepings: Keepings;
+  seasons: SeasonStore;
+  places: Pick<PlaceStore, "erase">;
+}
+
+/** One thing that an operator can ask for. */
+export interface Command {
+  /** As it is typed, such as `codes import`. */
+  name: string;
+  /** What follows the name. */
+  usage: string;
+  /** One line for the list. */
+  summary: string;
+  /** What else the command's own help says. */
+  help: string;
+  /** Does it, and answers the lines to print. @throws UsageProblem where the arguments make no sense */
+  run(operator: Operator, args: string[]): AsyncIterable<string>;
+}
+
+/** Something that the operator typed, or a file of theirs, has to be mended. */
+export class UsageProblem extends Error {}
+
+/** The only argument of a command. */
+export function onlyArgument(args: readonly string[], what: string): string {
+  const [argument] = args;
+  if (argument === undefined || args.length > 1) throw new UsageProblem(`It takes one argument: ${what}.`);
+  return argument;
+}

@@ -1,0 +1,128 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { digestOfSub } from "../account/person.ts";
+import { createAccountStore } from "../account/store.ts";
+import { createCodeStore } from "../codes/store.ts";
+import { readConfig } from "../config/config.ts";
+import { testServer } from "../testing/server.ts";
+import { newVisitor, signIn } from "../testing/sign-in.ts";
+import { registeredPlayer } from "../wallet/testing/player.ts";
+import { COMMANDS } from "./commands.ts";
+import { operate } from "./operate.ts";
+
+const server = testServer();
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "diamond-valley-ops-"));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+async function ops(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  const config = readConfig({ MONGODB_URL: server.databaseUrl });
+  const log = pino({ level: "silent" });
+  await operate(args, { config, log, clock: server.clock, print: (line) => lines.push(line) });
+  return lines.join("\n");
+}
+async function file(name: string, ...lines: string[]): Promise<string> {
+  const path = join(directory, name);
+  await writeFile(path, `${lines.join("\n")}\n`);
+  return path;
+}
+const stage = async () => (await newVisitor(server.url).call<SeasonView>("GET", "/season")).body.stage;
+
+test("the overview and each command's help name every command", async () => {
+  const overview = await ops();
+  for (const { name, summary } of COMMANDS) {
+    expect(overview).toContain(`${name} `);
+    expect(overview).toContain(summary);
+    expect(await ops(...name.split(" "), "--help")).toContain(`npm run ops -- ${name}`);
+  }
+  await expect(ops("stag", "set")).rejects.toThrow(/There is no command "stag set"/);
+});
+
+test("a stage that is set reaches the running server, and goes when it is cleared", async () => {
+  expect(await ops("stage", "show")).toBe("event, by the timetable.");
+  expect(await ops("stage", "set", "coming-soon")).toBe("The stage is coming-soon.");
+  await vi.waitFor(async () => expect(await stage()).toBe("coming-soon"), { timeout: 5_000 });
+  expect(await ops("stage", "show")).toBe("coming-soon, set by an operator.");
+  await ops("stage", "clear");
+  await vi.waitFor(async () => expect(await stage()).toBe("event"), { timeout: 5_000 });
+  await expect(ops("stage", "set", "party")).rejects.toThrow(/There is no stage party/);
+  await expect(ops("stage", "set")).rejects.toThrow(/It takes one argument: the stage/);
+});
+
+test("lists of tiers are taken in from a file", async () => {
+  await signIn(server.url, "listed+silver");
+  const rows = ["sub,tier", "listed,gold", "", "stranger, platinum"];
+  expect(await ops("tiers", "snapshot", await file("tiers.csv", ...rows))).toBe(
+    "2 rows taken in, 1 of people who are here.",
+  );
+  const account = await server.deps.connection
+    .collection<{ _id: string }>("accounts")
+    .findOne({ sub: digestOfSub("listed") });
+  expect(await createAccountStore(server.deps).byId(account?._id ?? "")).toMatchObject({
+    tier: "silver",
+    drawTier: "gold",
+  });
+});
+
+test("codes are taken in from a file, made, and used", async () => {
+  const rows = ["code,kind,tier,email", "vip-gold-1,vip,gold,", "guest-1,invite,,a@store.example"];
+  const path = await file("codes.csv", ...rows);
+  expect(await ops("codes", "import", path)).toBe("2 rows taken in, 2 codes are new.");
+  expect(await ops("codes", "import", path)).toBe("2 rows taken in, 0 codes are new.");
+  const player = await registeredPlayer(server, "holder");
+  expect((await player.call("POST", "/profile/code", { code: "VIPGOLD1" })).status).toBe(200);
+
+  const made = (await ops("codes", "create", "vip", "--tier", "platinum", "--count", "3")).split("\n");
+  expect(made).toHaveLength(3);
+  for (const code of made) {
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{12}$/);
+    expect(await createCodeStore(server.deps).find(code)).toMatchObject({ kind: "vip", tier: "platinum" });
+  }
+  await expect(ops("codes", "create", "invite", "--tier", "gold")).rejects.toThrow(
+    /An invite code has no tier/,
+  );
+  await expect(ops("codes", "create", "vip", "--count", "0")).rejects.toThrow(/count/);
+});
+
+test("codes of VIP items are stocked from a file", async () => {
+  const rows = ["code,prize,valid_until", "POINTS-1,vip-points-3000,2025-12-31T23:59:59+09:00"];
+  expect(await ops("prize-codes", "import", await file("stock.csv", ...rows))).toBe(
+    "1 rows taken in, 1 codes are new.",
+  );
+});
+
+test.each([
+  ["code,kind,tier,email", "x,vip,,", /line 2: code: must have 4 to 32/],
+  ["code,kind,tier,email", "ABCD,party,,", /line 2: kind: /],
+  ["code,kind,tier", "ABCD,vip,bronze", /line 2: tier: /],
+  ["code,kind,tier,email,more", "ABCD,vip,,,", /line 2: the columns: .*more/],
+])("a file with the columns %s and the line %s is refused", async (columns, line, problem) => {
+  const path = await file("wrong.csv", columns, line);
+  await expect(ops("codes", "import", path)).rejects.toThrow(problem);
+});
+
+test("a file that isn't there is told in one line", async () => {
+  await expect(ops("codes", "import", join(directory, "absent.csv"))).rejects.toThrow(
+    /absent.csv can't be read/,
+  );
+});
+
+test("the process prints, and ends with what is wrong and a failing code", async () => {
+  const main = join(import.meta.dirname, "main.ts");
+  const env = { ...process.env, MONGODB_URL: server.databaseUrl };
+  const run = (...args: string[]) => promisify(execFile)(process.execPath, [main, ...args], { env });
+  expect((await run("stage", "show")).stdout).toMatch(/^event, /);
+  await expect(run("nonsense")).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^There is no command "nonsense"/),
+  });
+});

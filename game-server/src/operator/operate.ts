@@ -1,0 +1,81 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { Clock } from "@diamond-valley/schemas/clock.ts";
+import type { Logger } from "pino";
+import { createAccountStore } from "../account/store.ts";
+import { createCodeStore } from "../codes/store.ts";
+import type { Config } from "../config/config.ts";
+import { connect } from "../database/connect.ts";
+import { openDatabase } from "../database/open.ts";
+import { SessionStore } from "../http/session-store.ts";
+import { createKeepings } from "../retention/keeping.ts";
+import { createPlaceStore } from "../rooms/places.ts";
+import { openSeason } from "../season/season.ts";
+import { createSeasonStore } from "../season/store.ts";
+import { createEventStore } from "../tracking/store.ts";
+import { createClaimStore } from "../vault/claims.ts";
+import { createResultStore } from "../vault/results.ts";
+import { createWalletStore } from "../wallet/store.ts";
+import { type Operator, UsageProblem } from "./command.ts";
+import { commandOf, helpOf, overview } from "./commands.ts";
+
+export interface Surroundings {
+  config: Config;
+  log: Logger;
+  print(line: string): void;
+  /** For tests: the clock in the place of the configured one. */
+  clock?: Clock;
+}
+
+/**
+ * Does what `args` ask for on the configured database, beside running servers or without any.
+ * @throws UsageProblem with what to mend
+ */
+export async function operate(args: string[], { config, log, print, clock }: Surroundings): Promise<void> {
+  const asked = commandOf(args);
+  if (args.length === 0 || args[0] === "--help" || args[0] === "help") return print(overview());
+  if (!asked) throw new UsageProblem(`There is no command "${args.join(" ")}".\n\n${overview()}`);
+  const { command, rest } = asked;
+  if (rest.includes("--help")) return print(helpOf(command));
+
+  await using opened = new AsyncDisposableStack();
+  const database = await openDatabase({ url: config.mongodbUrl, dataDir: config.dataDir, log });
+  opened.defer(() => database.close());
+  const connection = await connect(database.url);
+  opened.defer(() => connection.close());
+  const seasons = createSeasonStore(connection);
+  const season = await openSeason(
+    { clock: clock ?? config.seasonClock, stage: config.seasonStage },
+    seasons,
+    log,
+  );
+  opened.defer(() => season.close());
+  const deps: Operator["deps"] = {
+    clock: season.clock,
+    log,
+    connection,
+    season: season.view,
+    seed: () => randomInt(2 ** 32),
+    id: () => randomBytes(12).toString("hex"),
+  };
+  const operator: Operator = {
+    deps,
+    accounts: createAccountStore(deps),
+    codes: createCodeStore(deps),
+    claims: createClaimStore(deps),
+    events: createEventStore(deps),
+    results: createResultStore(deps),
+    wallets: createWalletStore(deps),
+    sessions: { endAll: (accountId) => new SessionStore(connection).destroyAll(accountId) },
+    keepings: createKeepings(deps),
+    seasons,
+    places: createPlaceStore(connection),
+  };
+  await Promise.all([
+    operator.accounts.prepare(),
+    operator.claims.prepare(),
+    operator.wallets.prepare(),
+    operator.events.prepare(),
+    operator.results.prepare(),
+  ]);
+  for await (const line of command.run(operator, rest)) print(line);
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { digestOfSub } from "../account/person.ts";
+import { createAccountStore } from "../account/store.ts";
+import { createCodeStore } from "../codes/store.ts";
+import { readConfig } from "../config/config.ts";
+import { testServer } from "../testing/server.ts";
+import { createClaimStore } from "../vault/claims.ts";
+import { createResultStore } from "../vault/results.ts";
+import { many, registeredPlayer, type TestPlayer } from "../wallet/testing/player.ts";
+import { operate } from "./operate.ts";
+import { HOLDINGS } from "./personal-data.ts";
+
+const server = testServer();
+const SUB = "whole-life";
+const PERSON = [SUB, "삶전체", "01000000001", "whole.life@mail.example", "온길 1", "온별명", "WholePhone"];
+
+async function ops(...args: string[]): Promise<string> {
+  const printed: string[] = [];
+  const config = readConfig({ MONGODB_URL: server.databaseUrl });
+  const log = pino({ level: "silent" });
+  await operate(args, { config, log, clock: server.clock, print: (line) => printed.push(line) });
+  return printed.join("\n");
+}
+
+/** Each collection of the database as text. */
+async function everything(): Promise<Map<string, string>> {
+  const { connection } = server.deps;
+  const names = ((await connection.db?.listCollections().toArray()) ?? []).map(({ name }) => name);
+  const texts = names.map(async (name): Promise<[string, string]> => {
+    return [name, JSON.stringify(await connection.collection(name).find().toArray())];
+  });
+  return new Map(await Promise.all(texts));
+}
+
+/** Where the account's number, or the digest that it is found by, stands now. */
+async function holding({ id }: TestPlayer): Promise<string[]> {
+  const found = [...(await everything())].filter(
+    ([, text]) => text.includes(id) || text.includes(digestOfSub(SUB)),
+  );
+  return found.map(([name]) => name).sort();
+}
+
+/** An account that has left something wherever an account can. */
+async function wholeLife(): Promise<TestPlayer> {
+  const { deps } = server;
+  const { connection, clock } = deps;
+  const player = await registeredPlayer(server, `${SUB}+platinum+vip`, {
+    name: "삶전체",
+    contact_email: "whole.life@mail.example",
+    home_address: "온길 1",
+    gaming_device_of_choice: ["other"],
+    gaming_device_of_choice_other: "WholePhone",
+  });
+  await player.call("PUT", "/game_rpg/nickname", { nickname: "온별명" });
+  await createCodeStore(deps).add([{ code: "WHOLELIFE", kind: "vip", tier: "diamond", email: null }]);
+  await player.call("POST", "/profile/code", { code: "WHOLELIFE" });
+  await createClaimStore(deps).stock([
+    { code: "CLAIM-WHOLE", prize: "vip-points-3000", validUntil: clock.now() + 1e10 },
+  ]);
+  await player.call("POST", "/sweepstakes/vip-points-3000/claim", {});
+  await player.call("PUT", "/sweepstakes/points-500", { entries: 1 });
+  await player.call("POST", "/event_survey", {});
+  await player.fish(many("blue", 10));
+  await player.call("POST", "/game_rpg/submission/create", { type: "fish" });
+  await createResultStore(deps).publish([{ prize: "points-500", kind: "points", account: player.id }]);
+  await createAccountStore(deps).takeTiers("weekly", [{ sub: SUB, tier: "platinum" }]);
+  await player.call("POST", "/hub/enter", { protocol: PROTOCOL_VERSION, takeover: false });
+  await connection.collection("places").insertOne({ _id: player.id as never, room: "hub" });
+  await connection.collection("attempts").insertOne({ _id: "whole-attempt" as never, player: player.id });
+  await connection.collection("submissions").insertOne({ _id: "whole-delivery" as never, player: player.id });
+  server.clock.set(clock.now() + 120_000);
+  await player.wallets.sweep();
+  return player;
+}
+
+test("every collection that the product names is known for what it holds of a person", async () => {
+  const source = resolve(import.meta.dirname, "..");
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" });
+  const named = files
+    .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^testing\//.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(source, file), "utf8").matchAll(/\bcollection(?:<[^()]*>)?\(\s*"(\w+)"/g),
+    ])
+    .map(([, name]) => name ?? "");
+  expect(new Set(named)).toEqual(new Set(Object.keys(HOLDINGS)));
+  for (const name of (await everything()).keys()) expect(Object.keys(HOLDINGS)).toContain(name);
+});
+
+test("export shows all that is kept of one account, and erasure leaves a number that names nobody", async () => {
+  const player = await wholeLife();
+  const expected = Object.entries(HOLDINGS).filter(([, held]) => held !== null);
+  expect(await holding(player)).toEqual(expected.map(([name]) => name).sort());
+
+  const exported = JSON.parse(await ops("account", "export", player.id)) as Record<string, unknown[]>;
+  expect(Object.keys(exported).sort()).toEqual(expected.map(([name]) => name).sort());
+  for (const [name, documents] of Object.entries(exported)) expect(documents.length, name).toBeGreaterThan(0);
+  const text = JSON.stringify(exported);
+  for (const personal of PERSON.slice(1)) expect(text).toContain(personal);
+  const cookie = decodeURIComponent(player.cookies.get("session") ?? "").replace(/^s:|\..*$/g, "");
+  expect(cookie.length).toBeGreaterThan(20);
+  expect(text, "a session's name would let its reader in").not.toContain(cookie);
+
+  await ops("account", "erase", player.id);
+  const numbered = expected.filter(([, held]) => held?.keptByNumber).map(([name]) => name);
+  expect(await holding(player)).toEqual(numbered.sort());
+  for (const [name, kept] of await everything()) {
+    if (name.startsWith("provider")) continue;
+    for (const personal of PERSON) expect(kept, `${personal} in ${name}`).not.toContain(personal);
+  }
+});
+
+test("what is kept by number alone is numbers, words of ours and instants", async () => {
+  const all = await everything();
+  for (const [name, held] of Object.entries(HOLDINGS)) {
+    if (!held?.keptByNumber) continue;
+    expect(all.get(name) ?? "", name).not.toMatch(/[가-힣]|@/);
+  }
+});

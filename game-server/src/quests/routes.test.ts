@@ -1,0 +1,260 @@
+import type { SubmissionAnswer } from "@diamond-valley/schemas/quests/delivery.ts";
+import type { GameState } from "@diamond-valley/schemas/quests/game-state.ts";
+import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
+import type { WalletNews, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { testServer } from "../testing/server.ts";
+import { newVisitor, signIn } from "../testing/sign-in.ts";
+import { auditWallets } from "../wallet/invariants.ts";
+import { many, registeredPlayer, type TestPlayer } from "../wallet/testing/player.ts";
+
+const server = testServer();
+beforeEach(() => server.clock.set(DEMO_START));
+
+const CLOSE = "2025-11-10T00:00:00Z";
+const blue = { category: "fish", colour: "blue" };
+
+async function create(player: TestPlayer, wanted: object = blue): Promise<string> {
+  return (await player.call<{ id: string }>("POST", "/game_rpg/submission/create", wanted)).body.id;
+}
+const submit = (player: TestPlayer, id: string) =>
+  player.call<SubmissionAnswer>("POST", "/game_rpg/submission/submit", { id });
+const exchange = (player: TestPlayer, from: string, to: string, name?: string) =>
+  player.call<WalletNews>(
+    "POST",
+    "/game_rpg/exchange",
+    { category: "fish", from, to },
+    name === undefined ? {} : { "Idempotency-Key": name },
+  );
+const wallet = async (player: TestPlayer) =>
+  (await player.call<WalletView>("GET", "/game_rpg/user_data")).body;
+
+describe("what a player carries", () => {
+  test("is nothing for a newcomer, and follows the catches", async () => {
+    const player = await registeredPlayer(server, "carrier");
+    expect(await wallet(player)).toMatchObject({
+      diamonds: 0,
+      level: 1,
+      bag: { fish: { used: 0, capacity: 40 } },
+    });
+    await player.fish(["blue", "failed"], 210);
+    expect(await wallet(player)).toMatchObject({ diamonds: 5, level: 2, experience: 210 });
+    const { body } = await player.call("GET", "/game_rpg/inventory");
+    expect(body).toEqual({
+      bag: { fish: { stock: { blue: 1, yellow: 0, green: 0, red: 0, failed: 1 }, used: 2, capacity: 40 } },
+    });
+  });
+
+  test("comes with season and quests in one call", async () => {
+    const player = await registeredPlayer(server, "overview");
+    await player.fish(many("red", 10));
+    const { body } = await player.call<GameState>("GET", "/game_rpg/frontend-game-state");
+    expect(body.season).toMatchObject({ stage: "event", week: 1 });
+    expect(body.wallet).toEqual(await wallet(player));
+    expect(body.quests).toMatchObject([{ slug: "fish", delivered: { used: 0, limit: 3 } }]);
+    expect(body.quests[0]?.colours).toContainEqual({ colour: "red", have: 10, needed: 10, state: "ready" });
+  });
+});
+
+describe("a delivery", () => {
+  test("takes ten, pays by tier, reaches levels and their diamonds", async () => {
+    const player = await registeredPlayer(server, "gold-fisher+gold");
+    await player.fish(many("blue", 12));
+    const id = await create(player);
+    const { status, body } = await submit(player, id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id,
+      quantity: 10,
+      experience_rewarded: 1000,
+      levelUp: 4,
+      milestoneDiamonds: 10,
+      wallet: { diamonds: 15, experience: 1000, level: 4, deliveries: { fish: { used: 1, limit: 3 } } },
+    });
+    expect(body.wallet.bag.fish.stock.blue).toBe(2);
+  });
+
+  test("pays a VVIP the VVIP's reward", async () => {
+    const player = await registeredPlayer(server, "grand-fisher+gold+vvip");
+    await player.fish(many("blue", 10));
+    expect((await submit(player, await create(player))).body.experience_rewarded).toBe(10_000);
+  });
+
+  test("answers a repetition alike, one after another and all at once, and pays once", async () => {
+    const player = await registeredPlayer(server, "insistent");
+    await player.fish(many("blue", 30));
+    const id = await create(player);
+    const first = await Promise.all([submit(player, id), submit(player, id), submit(player, id)]);
+    for (const { body } of [...first, await submit(player, id)]) expect(body).toEqual(first[0]?.body);
+    expect(await wallet(player)).toMatchObject({ experience: 850, deliveries: { fish: { used: 1 } } });
+  });
+
+  test("keeps one id open for a colour, and gives the next delivery another", async () => {
+    const player = await registeredPlayer(server, "planner");
+    await player.fish(many("blue", 20));
+    const ids = await Promise.all([create(player), create(player), create(player)]);
+    expect(new Set(ids).size).toBe(1);
+    expect(await create(player, { category: "fish", colour: "red" })).not.toBe(ids[0]);
+    await submit(player, ids[0] ?? "");
+    expect(await create(player)).not.toBe(ids[0]);
+  });
+
+  test("gives another id also where a crash left the delivered one open", async () => {
+    const player = await registeredPlayer(server, "crashed");
+    const id = await create(player);
+    await player.fish(many("blue", 10));
+    const operation = {
+      kind: "delivery",
+      category: "fish",
+      colour: "blue",
+      quantity: 10,
+      experience: 850,
+    } as const;
+    await player.wallets.apply(player.id, { ...operation, key: `delivery:${id}` });
+    expect(await create(player)).not.toBe(id);
+  });
+
+  test("is refused with too few, and done under the same id when there are enough", async () => {
+    const player = await registeredPlayer(server, "short");
+    await player.fish(many("blue", 9));
+    const id = await create(player);
+    expect(await submit(player, id)).toMatchObject({ status: 409, body: { code: "insufficient-inventory" } });
+    await player.fish(["blue"]);
+    expect((await submit(player, id)).status).toBe(200);
+  });
+
+  test("is refused above the daily limit until midnight in Korea", async () => {
+    const player = await registeredPlayer(server, "eager");
+    await player.fish(many("blue", 39));
+    await player.fish(["blue"]);
+    for (let time = 0; time < 3; time++)
+      expect((await submit(player, await create(player))).status).toBe(200);
+    const id = await create(player);
+    expect(await submit(player, id)).toMatchObject({ status: 409, body: { code: "daily-limit" } });
+    server.clock.set("2025-10-07T15:00:00Z");
+    const { body } = await submit(player, id);
+    expect(body.wallet.deliveries.fish).toEqual({ used: 1, limit: 3 });
+  });
+
+  test("is refused under an id that nobody made, or that is somebody else's", async () => {
+    const [mine, thief] = [await registeredPlayer(server, "owner"), await registeredPlayer(server, "thief")];
+    await thief.fish(many("blue", 10));
+    const refused = { status: 404, body: { code: "submission-not-found" } };
+    expect(await submit(thief, await create(mine))).toMatchObject(refused);
+    expect(await submit(thief, "0123456789abcdef01234567")).toMatchObject(refused);
+  });
+});
+
+describe("an exchange", () => {
+  test("gives one of another colour for two, or for three failed ones", async () => {
+    const player = await registeredPlayer(server, "trader");
+    await player.fish(["blue", "blue", "failed", "failed", "failed"]);
+    expect((await exchange(player, "blue", "red")).body.wallet.bag.fish.stock).toMatchObject({
+      blue: 0,
+      red: 1,
+    });
+    expect((await exchange(player, "failed", "red")).body.wallet.bag.fish.stock).toMatchObject({
+      failed: 0,
+      red: 2,
+    });
+  });
+
+  test("is refused with too few, for the same colour and across categories", async () => {
+    const player = await registeredPlayer(server, "poor-trader");
+    await player.fish(["blue", "failed", "failed"]);
+    expect(await exchange(player, "blue", "red")).toMatchObject({
+      status: 409,
+      body: { code: "exchange-short" },
+    });
+    expect(await exchange(player, "failed", "red")).toMatchObject({ body: { code: "exchange-short" } });
+    expect(await exchange(player, "blue", "blue")).toMatchObject({
+      status: 400,
+      body: { code: "exchange-same-colour" },
+    });
+    const ore = { category: "ore", from: "blue", to: "red" };
+    expect((await player.call("POST", "/game_rpg/exchange", ore)).status).toBe(400);
+  });
+
+  test("is done once under one name, and for each account on its own", async () => {
+    const [player, other] = [
+      await registeredPlayer(server, "named"),
+      await registeredPlayer(server, "namesake"),
+    ];
+    await Promise.all([player, other].map((each) => each.fish(many("blue", 8))));
+    const tries = await Promise.all([1, 2, 3].map(() => exchange(player, "blue", "red", "trade-0001")));
+    for (const { body } of tries) expect(body.wallet.bag.fish.stock).toMatchObject({ blue: 6, red: 1 });
+    expect((await exchange(other, "blue", "red", "trade-0001")).body.wallet.bag.fish.stock).toMatchObject({
+      red: 1,
+    });
+    expect((await exchange(player, "blue", "red", "trade-0002")).body.wallet.bag.fish.stock).toMatchObject({
+      red: 2,
+    });
+  });
+
+  test("is refused under a name that stands for another exchange, or that is none", async () => {
+    const player = await registeredPlayer(server, "careless");
+    await player.fish(many("blue", 8));
+    await exchange(player, "blue", "red", "trade-0001");
+    const bad = { status: 400, body: { code: "bad-request" } };
+    expect(await exchange(player, "blue", "green", "trade-0001")).toMatchObject(bad);
+    expect(await exchange(player, "blue", "red", "short")).toMatchObject(bad);
+    expect((await wallet(player)).bag.fish.stock).toMatchObject({ blue: 6, red: 1, green: 0 });
+  });
+});
+
+const gets = ["/game_rpg/user_data", "/game_rpg/inventory", "/game_rpg/frontend-game-state"];
+const posts: [string, object][] = [
+  ["/game_rpg/submission/create", blue],
+  ["/game_rpg/submission/submit", { id: "0123456789abcdef01234567" }],
+  ["/game_rpg/exchange", { category: "fish", from: "blue", to: "red" }],
+];
+
+test("visitors who are signed out or unregistered are refused everywhere", async () => {
+  const stranger = newVisitor(server.url);
+  const unregistered = await signIn(server.url, "unregistered");
+  for (const path of gets) {
+    expect(await stranger.call("GET", path)).toMatchObject({ status: 401, body: { code: "not-logged-in" } });
+    expect(await unregistered.call("GET", path)).toMatchObject({
+      status: 403,
+      body: { code: "not-registered" },
+    });
+  }
+  for (const [path, body] of posts) {
+    expect(await stranger.call("POST", path, body)).toMatchObject({ body: { code: "not-logged-in" } });
+    expect(await unregistered.call("POST", path, body)).toMatchObject({ body: { code: "not-registered" } });
+  }
+});
+
+test("after the close bags can be seen, and nothing changes any more", async () => {
+  const player = await registeredPlayer(server, "late");
+  await player.fish(many("blue", 10));
+  const id = await create(player);
+  server.clock.set(CLOSE);
+  for (const [path, body] of posts) {
+    expect(await player.call("POST", path, body)).toMatchObject({ status: 410, body: { code: "closed" } });
+  }
+  expect((await submit(player, id)).status).toBe(410);
+  expect((await wallet(player)).bag.fish.stock.blue).toBe(10);
+});
+
+let bending: ReturnType<typeof registeredPlayer> | undefined;
+test.each([
+  ["/game_rpg/submission/create", { category: "fish", colour: "failed" }],
+  ["/game_rpg/submission/create", { ...blue, quantity: 1 }],
+  ["/game_rpg/submission/create", []],
+  ["/game_rpg/submission/submit", { id: { $ne: null } }],
+  ["/game_rpg/submission/submit", { id: "0123456789ABCDEF01234567" }],
+  ["/game_rpg/exchange", { category: "fish", from: "blue", to: "failed" }],
+  ["/game_rpg/exchange", { category: "fish", from: "blue", to: "red", count: -1 }],
+  ["/game_rpg/exchange", { category: "__proto__", from: "blue", to: "red" }],
+])("POST %s refuses %j", async (path, body) => {
+  bending ??= registeredPlayer(server, "bending");
+  expect(await (await bending).call("POST", path, body)).toMatchObject({
+    status: 400,
+    body: { code: "bad-request" },
+  });
+});
+
+test("all of this kept the invariants", async () => {
+  expect(await auditWallets(server.deps.connection)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { SubmissionCreate } from "@diamond-valley/schemas/quests/delivery.ts";
+import { outlastingLoss } from "../database/away.ts";
+import { isDuplicate } from "../database/duplicate.ts";
+import type { Deps } from "../deps.ts";
+
+/** A delivery that was announced. It pays once, under its id. */
+export interface Submission extends SubmissionCreate {
+  id: string;
+}
+
+interface SubmissionDocument extends SubmissionCreate {
+  _id: string;
+  player: string;
+  createdAt: number;
+  /** Present until it is delivered: a player has one of each category and colour at a time. */
+  open?: true;
+}
+
+/** All calls wait out a restart of the database, and throw `unavailable` when it stays away. */
+export interface SubmissionStore {
+  /** Makes the index. */
+  prepare(): Promise<void>;
+  /** The player's open submission of this category and colour, or a new one: asking often leaves no more behind. */
+  open(playerId: string, wanted: SubmissionCreate): Promise<Submission>;
+  /** A player's own submission. */
+  find(playerId: string, id: string): Promise<Submission | null>;
+  /** After the delivery: the next one gets an id of its own. */
+  close(id: string): Promise<void>;
+}
+
+/** The only code that touches the `submissions` collection. */
+export function createSubmissionStore({ connection, clock, id: freshId }: Deps): SubmissionStore {
+  const submissions = connection.collection<SubmissionDocument>("submissions");
+
+  function openOnce(player: string, { category, colour }: SubmissionCreate) {
+    return submissions.findOneAndUpdate(
+      { player, category, colour, open: true },
+      { $setOnInsert: { _id: freshId(), createdAt: clock.now() } },
+      { upsert: true, returnDocument: "after" },
+    );
+  }
+
+  return {
+    async prepare() {
+      await submissions.createIndex(
+        { player: 1, category: 1, colour: 1 },
+        { unique: true, partialFilterExpression: { open: true } },
+      );
+    },
+    open: (player, wanted) =>
+      outlastingLoss(async () => {
+        // Two calls at once: the index refuses the second one's insert, and asking again finds the first one's.
+        const opened = await openOnce(player, wanted).catch((error: unknown) => {
+          if (!isDuplicate(error)) throw error;
+          return openOnce(player, wanted);
+        });
+        return { id: opened?._id ?? "", ...wanted };
+      }),
+    async find(player, id) {
+      const found = await outlastingLoss(() => submissions.findOne({ _id: id, player }));
+      return found && { id, category: found.category, colour: found.colour };
+    },
+    async close(id) {
+      await outlastingLoss(() => submissions.updateOne({ _id: id }, { $unset: { open: "" } }));
+    },
+  };
+}

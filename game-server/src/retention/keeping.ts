@@ -1,0 +1,97 @@
+import { KEPT_AFTER_DELIVERY, UNREGISTERED_KEPT } from "@diamond-valley/schemas/account/retention.ts";
+import type { mongo } from "mongoose";
+import type { AccountDocument } from "../account/document.ts";
+import { outlastingLoss } from "../database/away.ts";
+import type { Deps } from "../deps.ts";
+
+/** Who won, whose prizes arrived, and whose data may be kept no longer. */
+export interface Keepings {
+  /** Makes the indexes. */
+  prepare(): Promise<void>;
+  /** Marks winners; answers how many of the accounts are here. */
+  markWinners(accountIds: readonly string[]): Promise<number>;
+  /** Every winner is marked: from `since` on (epoch ms) the contact of all others may go. */
+  closeWinners(since: number): Promise<void>;
+  winnersKnownSince(): Promise<number | null>;
+  /** The last prize of a winner arrived at `at` (epoch ms). False where no winner has this id. */
+  markDelivered(accountId: string, at: number): Promise<boolean>;
+  /** Takes contact and visit out of accounts that won nothing; answers of how many, at most `most`. */
+  purgeContacts(most: number): Promise<number>;
+  /** Discards accounts that have not registered in time; answers their ids, at most `most`. */
+  dropUnregistered(now: number, most: number): Promise<string[]>;
+  /** Winners whose time is over at `now`. */
+  overdue(now: number, most: number): Promise<string[]>;
+}
+
+interface RetentionDocument {
+  _id: "winners";
+  since: number;
+}
+
+/** The part of the `accounts` collection, and the `retention` collection, that say how long data is kept. */
+export function createKeepings({ connection }: Pick<Deps, "connection">): Keepings {
+  const accounts: mongo.Collection<AccountDocument> = connection.collection<AccountDocument>("accounts");
+  const retention = connection.collection<RetentionDocument>("retention");
+  return {
+    async prepare() {
+      await accounts.createIndex({ "prize.deliveredAt": 1 }, { sparse: true });
+      await accounts.createIndex({ createdAt: 1 });
+    },
+    async markWinners(accountIds) {
+      const winners = { _id: { $in: [...accountIds] } };
+      const update = { $set: { "prize.won": true as const } };
+      const marked = await outlastingLoss(() => accounts.updateMany(winners, update));
+      return marked.matchedCount;
+    },
+    async closeWinners(since) {
+      const update = { $set: { since } };
+      await outlastingLoss(() => retention.updateOne({ _id: "winners" }, update, { upsert: true }));
+    },
+    async winnersKnownSince() {
+      const found = await outlastingLoss(() => retention.findOne({ _id: "winners" }));
+      return found?.since ?? null;
+    },
+    async markDelivered(accountId, at) {
+      const winner = { _id: accountId, "prize.won": true as const };
+      const update = { $max: { "prize.deliveredAt": at } };
+      const marked = await outlastingLoss(() => accounts.updateOne(winner, update));
+      return marked.matchedCount === 1;
+    },
+    async purgeContacts(most) {
+      const losers = { "contact.phone": { $exists: true }, "prize.won": { $exists: false } };
+      const found = await accounts
+        .find(losers, { projection: { _id: 1 } })
+        .limit(most)
+        .toArray();
+      if (found.length === 0) return 0;
+      const ids = { _id: { $in: found.map(({ _id }) => _id) }, "prize.won": { $exists: false } };
+      const update = {
+        $unset: { contact: "", visit: "", email: "", name: "", picture: "", audienceCode: "" },
+      } as const;
+      await outlastingLoss(() => accounts.updateMany(ids, update));
+      return found.length;
+    },
+    async dropUnregistered(now, most) {
+      const late = { registration: { $exists: false }, createdAt: { $lte: now - UNREGISTERED_KEPT } };
+      const found = await accounts
+        .find(late, { projection: { _id: 1 } })
+        .limit(most)
+        .toArray();
+      const dropped: string[] = [];
+      for (const { _id } of found) {
+        // Whoever registers at this moment stays.
+        const gone = await outlastingLoss(() => accounts.deleteOne({ _id, ...late }));
+        if (gone.deletedCount === 1) dropped.push(_id);
+      }
+      return dropped;
+    },
+    async overdue(now, most) {
+      const over = { "prize.deliveredAt": { $lte: now - KEPT_AFTER_DELIVERY } };
+      const found = await accounts
+        .find(over, { projection: { _id: 1 } })
+        .limit(most)
+        .toArray();
+      return found.map(({ _id }) => _id);
+    },
+  };
+}

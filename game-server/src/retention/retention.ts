@@ -1,0 +1,75 @@
+import { EVENTS_KEPT, purgeDue } from "@diamond-valley/schemas/account/retention.ts";
+import { HOUR } from "@diamond-valley/schemas/clock.ts";
+import type { Deps } from "../deps.ts";
+import type { EventStore } from "../tracking/store.ts";
+import type { Sweep } from "../wallet/chores.ts";
+import type { Keepings } from "./keeping.ts";
+
+/** Accounts of each kind that one sweep takes. */
+const SWEEP_MAX = 200;
+
+export interface RetentionParts {
+  deps: Pick<Deps, "clock">;
+  keepings: Keepings;
+  events: Pick<EventStore, "discardBefore">;
+  /** The store's lists of tiers. */
+  tierLists: { forgetTierLists(): Promise<void> };
+  /** Discards an account as its owner would. */
+  erase(accountId: string): Promise<void>;
+  /** Ends the sessions of an account that is gone. */
+  endSessions(accountId: string): Promise<void>;
+}
+
+/**
+ * Lets personal data go when its time is over. It looks once an hour, and goes on at once while there is more. Every
+ * duty may be done by several processes at the same moment: each says what must be gone, not what to take away.
+ */
+export function createRetention(parts: RetentionParts): Sweep {
+  const { deps, keepings, events, tierLists, erase, endSessions } = parts;
+  let next = Number.NEGATIVE_INFINITY;
+
+  /** Of those who won nothing the contact goes, and with it the lists that said who is in which tier. */
+  async function afterResults(now: number): Promise<number> {
+    const winnersKnownSince = await keepings.winnersKnownSince();
+    const loser = { winnersKnownSince, won: false, deliveredAt: null };
+    if (purgeDue(loser, now) !== "contact") return 0;
+    await tierLists.forgetTierLists();
+    return keepings.purgeContacts(SWEEP_MAX);
+  }
+
+  async function afterDelivery(now: number): Promise<number> {
+    if ((await keepings.winnersKnownSince()) === null) return 0;
+    const overdue = await keepings.overdue(now, SWEEP_MAX);
+    for (const accountId of overdue) await erase(accountId);
+    return overdue.length;
+  }
+
+  async function neverRegistered(now: number): Promise<number> {
+    const dropped = await keepings.dropUnregistered(now, SWEEP_MAX);
+    for (const accountId of dropped) await endSessions(accountId);
+    return dropped.length;
+  }
+
+  async function oldEvents(now: number): Promise<number> {
+    await events.discardBefore(now - EVENTS_KEPT);
+    return 0;
+  }
+
+  return {
+    async sweep() {
+      const now = deps.clock.now();
+      if (now < next) return 0;
+      const counts: number[] = [];
+      const faults: unknown[] = [];
+      // What stands in the way of one duty is no reason to leave another undone.
+      for (const duty of [afterResults, afterDelivery, neverRegistered, oldEvents])
+        await duty(now).then(
+          (count) => counts.push(count),
+          (fault: unknown) => faults.push(fault),
+        );
+      if (faults.length > 0) throw faults[0];
+      if (counts.every((count) => count < SWEEP_MAX)) next = now + HOUR;
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+  };
+}

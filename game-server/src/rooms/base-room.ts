@@ -1,0 +1,295 @@
+import {
+  CloseCode,
+  Room,
+  type RoomException,
+  type RoomMethodName,
+  ServerError,
+  type StepContext,
+} from "@colyseus/core";
+import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import {
+  CLOSE_CODES,
+  RECONNECT_SECONDS,
+  type RoomName,
+  TICK_RATE,
+} from "@diamond-valley/schemas/protocol.ts";
+import type { Histogram } from "prom-client";
+import type { Deps } from "../deps.ts";
+import type { Schema } from "../http/validate.ts";
+import type { Attempts } from "../wallet/attempts.ts";
+import type { WalletStore } from "../wallet/store.ts";
+import type { Answering } from "./ask-room.ts";
+import { cutSlowReaders } from "./back-pressure.ts";
+import { fullAllowance, type Outcome, perform, spend } from "./commands.ts";
+import { keepSeat } from "./keep-seat.ts";
+import type { RoomMetrics } from "./metrics.ts";
+import type { PlaceStore } from "./places.ts";
+import type { SeatClaims, SeatClient, SeatStatus } from "./seat.ts";
+import { RENEWAL, type SeatLocks } from "./seat-locks.ts";
+import { type Seating, seatOne } from "./seating.ts";
+
+/** What games pay into, and how fast they wait. */
+export interface Games {
+  wallets: Pick<WalletStore, "view">;
+  attempts: Pick<Attempts, "settle">;
+  /** Divides waiting times, for tests; 1 for players. */
+  tempo: number;
+}
+
+/** What every room is given when it is made. */
+export interface RoomServices extends Games {
+  deps: Deps;
+  accounts: { byId(account: string): Promise<unknown> };
+  locks: SeatLocks;
+  places: PlaceStore;
+  metrics: RoomMetrics;
+  /** Ends another seat of the same tab. */
+  giveUp(roomId: string, account: string, seat: string): Promise<void>;
+}
+
+export interface RoomOptions {
+  services: RoomServices;
+  /** Number of the area; the first where none is named. */
+  area?: number;
+}
+
+/** Frames (inputs and commands) in a second that no honest client reaches, even when a stalled line comes back. */
+const FRAMES_MAX = 500;
+/** How often a room looks after itself, ms. */
+const BEAT = 1_000;
+/** A room that nobody is in or comes to for this long (ms) was forgotten, and ends. */
+const FORGOTTEN = 60_000;
+
+/**
+ * What all rooms have in common: who sits in them and for how long, commands and their refusals, errors that must not
+ * end the process, and looking after themselves. A room adds its state, its commands and its step.
+ */
+export abstract class BaseRoom<Input = never>
+  extends Room<{ client: SeatClient; input: Input }>
+  implements Answering
+{
+  override maxMessagesPerSecond = FRAMES_MAX;
+  override patchRate = 1_000 / TICK_RATE;
+  override seatReservationTimeout = 12;
+
+  abstract readonly kind: RoomName;
+  protected services!: RoomServices;
+  protected area = 1;
+  /** By session id. */
+  readonly #seatings = new Map<string, Seating>();
+  readonly #farewells = new Set<Promise<void>>();
+  #late!: Histogram.Internal<"room">;
+  #lastUse = 0;
+  #renewed = 0;
+
+  /** One fixed step of the world. */
+  protected abstract step(context: StepContext): void;
+  /** Somebody took a seat and stands where its claims say. */
+  protected abstract arrived(client: SeatClient): void;
+  /** The connection broke and the place is held. */
+  protected abstract dropped(client: SeatClient): void;
+  /** The dropped player is back. */
+  protected abstract returned(client: SeatClient): void;
+  /** The seat is free again. */
+  protected abstract departed(client: SeatClient): void;
+  protected abstract placeOf(client: SeatClient): Point | undefined;
+
+  override onCreate({ services, area = 1 }: RoomOptions): void {
+    this.services = services;
+    this.area = area;
+    services.metrics.rooms.inc({ room: this.kind });
+    this.#late = services.metrics.late.labels(this.kind);
+    this.setFixedTimestep((context) => this.#advance(context), TICK_RATE);
+    this.clock.setInterval(() => this.#beat(), BEAT);
+    // Unknown messages are counted and otherwise ignored: an old page must not be thrown out for one.
+    this.onMessage("*", () => this.#count("unknown", "ignored"));
+  }
+
+  override async onJoin(client: SeatClient): Promise<void> {
+    const claims = claimsOf(client);
+    const { locks, metrics } = this.services;
+    const held = await locks.read(claims.account);
+    if (held && held.seat !== claims.seat && held.seat !== claims.replaces?.seat)
+      throw new ServerError(CLOSE_CODES.moved, "this account sits elsewhere");
+    const { seat, account, replaces } = claims;
+    await locks.write(account, { seat, room: this.kind, roomId: this.roomId, session: client.sessionId });
+    if (replaces) await this.services.giveUp(replaces.roomId, account, replaces.seat);
+    this.#seatings.set(client.sessionId, seatOne(client, claims, fullAllowance(this.clock.elapsedTime)));
+    metrics.clients.inc({ room: this.kind });
+    this.arrived(client);
+    // Not awaited, here and when the line breaks: nobody waits for a database that is away, only to be remembered.
+    void this.#remember(client);
+  }
+
+  override onDrop(client: SeatClient, code?: number): void {
+    const seating = this.#seatings.get(client.sessionId);
+    if (!seating || !mayComeBack(code)) return;
+    this.dropped(client);
+    // Not awaited: the room goes on, and onLeave follows when the time has run out.
+    const held = this.allowReconnection(client, RECONNECT_SECONDS);
+    held.catch(() => {});
+    seating.held = held;
+    void this.#remember(client);
+  }
+
+  override onReconnect(client: SeatClient): void {
+    const seating = this.#seatings.get(client.sessionId);
+    if (!seating) throw new ServerError(CLOSE_CODES.moved, "the seat is gone");
+    seating.held = undefined;
+    seating.client = client;
+    this.returned(client);
+  }
+
+  override async onLeave(client: SeatClient): Promise<void> {
+    // Whoever was refused a seat leaves too, without ever having arrived.
+    const seating = this.#seatings.get(client.sessionId);
+    if (!seating) return;
+    const farewell = this.#release(seating).finally(() => this.#farewells.delete(farewell));
+    this.#farewells.add(farewell);
+    await farewell;
+  }
+
+  /** Waits for what is still being stored: Colyseus disposes of a room when the first of its last players is gone. */
+  override async onDispose(): Promise<void> {
+    this.services.metrics.rooms.dec({ room: this.kind });
+    await Promise.allSettled(this.#farewells);
+  }
+
+  /** Keeps process and room alive: Colyseus ends the process for an error that no room takes. */
+  override onUncaughtException(error: RoomException, method: RoomMethodName): void {
+    if (error.cause instanceof ServerError) return;
+    this.services?.metrics.errors.inc({ room: this.kind });
+    this.services?.deps.log.error({ err: error.cause ?? error, room: this.kind, method }, "a room failed");
+  }
+
+  /** Answers requests of this type; a refusal reaches the player as `{ code }`. */
+  protected command<T>(type: string, schema: Schema<T>, act: Act<T>): void {
+    this.onMessage(type, async (client: SeatClient, message: unknown, context) => {
+      const outcome = await this.perform(client, type, schema, message, act);
+      return "refused" in outcome ? context.reject({ code: outcome.refused }) : outcome.answer;
+    });
+  }
+
+  /** Does what a command asks, for acts that may come another way than by a message. */
+  protected async perform<T>(
+    client: SeatClient,
+    type: string,
+    schema: Schema<T>,
+    message: unknown,
+    act: Act<T>,
+  ): Promise<Outcome> {
+    const allowance = this.#seatings.get(client.sessionId)?.allowance;
+    const outcome: Outcome =
+      allowance && spend(allowance, this.clock.elapsedTime)
+        ? await perform(schema, message, (checked) => act(client, checked), this.services.deps.log)
+        : { refused: "too-fast" };
+    this.#count(type, "refused" in outcome ? outcome.refused : "ok");
+    return outcome;
+  }
+
+  seatOf(account: string): SeatStatus {
+    const seating = this.seatingOf(account);
+    if (!seating) return "gone";
+    return seating.held ? "away" : "online";
+  }
+
+  standing(account: string): Point | null {
+    const seating = this.seatingOf(account);
+    return (seating && this.placeOf(seating.client)) ?? null;
+  }
+
+  async evict(account: string, code: number, seat?: string): Promise<void> {
+    const seating = this.seatingOf(account, seat);
+    if (!seating) return;
+    if (seating.held) seating.held.reject(false);
+    else this.kickClient(seating.client.sessionId, code);
+    await seating.over;
+  }
+
+  tell(account: string, type: string, message: unknown): void {
+    const seating = this.seatingOf(account);
+    if (seating && !seating.held) seating.client.send(type, message);
+  }
+
+  abstract rename(account: string, name: string, look: number): void;
+
+  async act(_account: string, _action: unknown): Promise<Outcome> {
+    return { refused: "not-now" };
+  }
+
+  protected seatingOf(account: string, seat?: string): Seating | undefined {
+    for (const seating of this.#seatings.values())
+      if (seating.claims.account === account && (!seat || seating.claims.seat === seat)) return seating;
+    return undefined;
+  }
+
+  async #release(seating: Seating): Promise<void> {
+    const { client, claims } = seating;
+    try {
+      await this.#remember(client);
+      await this.services.locks.release(claims.account, claims.seat);
+    } finally {
+      this.#seatings.delete(client.sessionId);
+      this.services.metrics.clients.dec({ room: this.kind });
+      this.departed(client);
+      seating.end();
+    }
+  }
+
+  /** Stores where the player is. A failure costs it no more than a walk from the start. */
+  async #remember(client: SeatClient): Promise<void> {
+    const at = this.placeOf(client);
+    if (!at) return;
+    const place = { room: this.kind, area: this.area, x: at.x, y: at.y };
+    await this.services.places.write(claimsOf(client).account, place).catch((error: Error) => {
+      this.services.deps.log.warn({ reason: error.message }, "a player's place was not stored");
+    });
+  }
+
+  #advance(context: StepContext): void {
+    const late = Math.max(0, this.clock.deltaTime - context.dtMs);
+    this.#late.observe(late / 1_000);
+    this.step(context);
+  }
+
+  #beat(): void {
+    const now = this.clock.elapsedTime;
+    const { stage } = this.services.deps.season();
+    if (stage !== "event") return void this.disconnect(CLOSE_CODES.eventOver);
+    const cut = cutSlowReaders(this.clients);
+    if (cut > 0) this.services.metrics.cut.inc({ room: this.kind }, cut);
+    if (this.#seatings.size > 0) this.#lastUse = now;
+    if (now - this.#lastUse > FORGOTTEN) return void this.disconnect();
+    if (now - this.#renewed < RENEWAL) return;
+    this.#renewed = now;
+    for (const seating of this.#seatings.values()) void this.#renew(seating);
+  }
+
+  async #renew({ client, claims }: Seating): Promise<void> {
+    const { account, seat } = claims;
+    const held = { seat, room: this.kind, roomId: this.roomId, session: client.sessionId };
+    const over = await keepSeat(this.services, account, held);
+    if (over === null) return;
+    await this.evict(account, over, seat);
+    // Leaving has remembered the place of an account that is no more.
+    if (over === CLOSE_CODES.signedOut) await this.services.places.erase(account).catch(() => {});
+  }
+
+  #count(type: string, outcome: string): void {
+    this.services.metrics.messages.inc({ room: this.kind, type, outcome });
+  }
+}
+
+/** Acts on a checked message: answers, or throws a Problem. */
+type Act<T> = (client: SeatClient, message: T) => unknown;
+
+/** The claims of the client's seat, which its ticket proved. */
+export function claimsOf(client: SeatClient): SeatClaims {
+  if (!client.auth) throw new ServerError(CLOSE_CODES.signedOut, "no seat without a ticket");
+  return client.auth;
+}
+
+/** Whether a lost connection may be one that comes back; the codes from 4000 on are said on purpose. */
+function mayComeBack(code: number | undefined): boolean {
+  return code === undefined || code < CloseCode.CONSENTED || code === CloseCode.MAY_TRY_RECONNECT;
+}

@@ -1,0 +1,95 @@
+import { CloseCode, defineRoom } from "@colyseus/core";
+import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
+import type { WalletNews } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { Router } from "express";
+import type { Registry } from "prom-client";
+import type { Deps } from "../deps.ts";
+import type { RoomDefinitions } from "../http/realtime.ts";
+import { type Answering, askRoom } from "./ask-room.ts";
+import type { Games, RoomServices } from "./base-room.ts";
+import { createRoomMetrics } from "./metrics.ts";
+import { createPlaceStore } from "./places.ts";
+import { roomClasses } from "./registry.ts";
+import { roomRoutes } from "./routes.ts";
+import { createSeatLocks } from "./seat-locks.ts";
+import { createSeats, type SeatParts, type Seats } from "./seats.ts";
+import { createTickets } from "./tickets.ts";
+
+export interface RoomParts extends Games {
+  deps: Deps;
+  accounts: SeatParts["accounts"];
+  welcome: SeatParts["welcome"];
+  registry: Registry;
+}
+
+/** The rooms and the ways into them. */
+export interface Rooms {
+  /** For `defineServer`: room name -> definition. */
+  definitions: RoomDefinitions;
+  seats: Seats;
+  /** Routes under `/api/kr`. */
+  routes: Router;
+  /** Tells a player who is in a room, in any process, that its wallet has changed. Never throws. */
+  tellWallet(account: string, news: WalletNews): Promise<void>;
+  /** Shows a player's new name and look (packed) to the others. */
+  rename(account: string, name: string, look: number): Promise<void>;
+  /** Ends the seat of an account that signs out. Never throws: the session has ended, whatever becomes of the seat. */
+  signOut(account: string): Promise<void>;
+  /** The same at the account's deletion: the place is forgotten too. A seat that is left ends by itself within seconds. */
+  erase(account: string): Promise<void>;
+}
+
+/** Composes the rooms with what they stand on. */
+export function createRooms({ deps, accounts, welcome, registry, ...games }: RoomParts): Rooms {
+  const locks = createSeatLocks();
+  const places = createPlaceStore(deps.connection);
+  const tickets = createTickets(deps.clock);
+  const seats = createSeats({ deps, locks, places, tickets, accounts, welcome });
+  const services: RoomServices = {
+    ...games,
+    deps,
+    accounts,
+    locks,
+    places,
+    metrics: createRoomMetrics(registry),
+    async giveUp(roomId, account, seat) {
+      await askRoom(roomId, "evict", account, CloseCode.CONSENTED, seat);
+    },
+  };
+  const classes = Object.entries(roomClasses(async (ticket) => tickets.check(ticket)));
+
+  async function inRoom<Question extends keyof Answering>(
+    account: string,
+    question: Question,
+    ...details: Parameters<Answering[Question]>
+  ): Promise<void> {
+    const held = await seats.whereIs(account);
+    if (held) await askRoom(held.roomId, question, ...details);
+  }
+
+  async function leave(account: string): Promise<void> {
+    await seats.exit(account, CLOSE_CODES.signedOut).catch((error: Error) => {
+      deps.log.warn({ reason: error.message }, "a seat was not ended");
+    });
+  }
+
+  return {
+    definitions: Object.fromEntries(
+      classes.map(([name, RoomClass]) => [name, defineRoom(RoomClass, { services }).filterBy(["area"])]),
+    ),
+    seats,
+    routes: roomRoutes(seats),
+    async tellWallet(account, news) {
+      await inRoom(account, "tell", account, "wallet", news).catch((error: Error) => {
+        // It happens while Redis is away, which is told elsewhere, once.
+        deps.log.debug({ reason: error.message }, "a player was not told of its wallet");
+      });
+    },
+    rename: (account, name, look) => inRoom(account, "rename", account, name, look),
+    signOut: leave,
+    async erase(account) {
+      await leave(account);
+      await places.erase(account);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+
+/** What rooms measure, by room name and never by player. */
+export interface RoomMetrics {
+  clients: Gauge<"room">;
+  rooms: Gauge<"room">;
+  /** By how much a step of the world came late. */
+  late: Histogram<"room">;
+  messages: Counter<"room" | "type" | "outcome">;
+  /** Clients that were cut off because they did not read. */
+  cut: Counter<"room">;
+  /** Errors that no handler caught. */
+  errors: Counter<"room">;
+}
+
+/** Puts the measures of rooms into a registry; throws where they are in it already. */
+export function createRoomMetrics(registry: Registry): RoomMetrics {
+  const registers = [registry];
+  const labelNames = ["room"] as const;
+  return {
+    clients: new Gauge({ name: "room_clients", help: "Players in rooms", labelNames, registers }),
+    rooms: new Gauge({ name: "rooms", help: "Live rooms", labelNames, registers }),
+    late: new Histogram({
+      name: "room_step_late_seconds",
+      help: "Lateness of the steps of the world",
+      labelNames,
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.2, 1],
+      registers,
+    }),
+    messages: new Counter({
+      name: "room_messages_total",
+      help: "Messages to rooms by what became of them",
+      labelNames: ["room", "type", "outcome"],
+      registers,
+    }),
+    cut: new Counter({
+      name: "room_clients_cut_total",
+      help: "Clients cut off because they did not read what was sent",
+      labelNames,
+      registers,
+    }),
+    errors: new Counter({
+      name: "room_errors_total",
+      help: "Errors in rooms that no handler caught",
+      labelNames,
+      registers,
+    }),
+  };
+}

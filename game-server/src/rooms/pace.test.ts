@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { startPace, stepsDue } from "./pace.ts";
+
+const STEP = 50;
+
+/** Plays `arrivals` (inputs that arrive before each step of the world); answers the steps walked in all. */
+function play(arrivals: readonly number[]): { walked: number[]; waiting: number } {
+  const pace = startPace(0);
+  const walked: number[] = [];
+  let waiting = 0;
+  for (const [index, arrived] of arrivals.entries()) {
+    waiting += arrived;
+    const due = stepsDue(pace, (index + 1) * STEP, STEP, waiting);
+    walked.push(due.walked);
+    waiting -= due.walked + due.dropped;
+  }
+  return { walked, waiting };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+test("an honest client is walked one input a step, at once", () => {
+  const { walked, waiting } = play(Array(200).fill(1));
+  expect(walked.every((steps) => steps === 1)).toBe(true);
+  expect(waiting).toBe(0);
+});
+
+test("a line that stalls for a second and then delivers all at once is caught up with soon, and stays caught up", () => {
+  const { walked, waiting } = play([...Array(40).fill(1), ...Array(19).fill(0), 20, ...Array(20).fill(1)]);
+  expect(waiting).toBe(0);
+  expect(Math.max(...walked)).toBeLessThanOrEqual(3);
+  expect(sum(walked)).toBe(80);
+});
+
+test("what a longer stall brings too late is dropped, so that nobody stays behind", () => {
+  const { walked, waiting } = play([...Array(60).fill(0), 61, ...Array(40).fill(1)]);
+  expect(waiting).toBeLessThanOrEqual(4);
+  expect(sum(walked.slice(60, 70))).toBeGreaterThanOrEqual(20);
+});
+
+test("however many inputs come and when, nobody walks more steps than time and one second allow", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 400 }), (arrivals) => {
+      const { walked } = play(arrivals);
+      expect(sum(walked)).toBeLessThanOrEqual(arrivals.length * 1.01 + 21);
+      const half = walked.slice(Math.floor(walked.length / 2));
+      expect(sum(half)).toBeLessThanOrEqual(half.length * 1.01 + 21);
+    }),
+  );
+});
+
+test("a client that always sends twice as much walks no faster than the others", () => {
+  const { walked } = play(Array(2_000).fill(2));
+  expect(sum(walked) / walked.length).toBeLessThan(1.015);
+});

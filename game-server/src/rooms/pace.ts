@@ -1,0 +1,41 @@
+/** Steps that may be saved up while a player's line is silent: what is late is walked when it comes, no more. */
+const SAVED_MAX = 20;
+/** Steps of one player in one step of the world, so that catching up looks like hurrying and not like a jump. */
+const AT_ONCE = 3;
+/** Inputs that may wait beyond what was earned. More would only make the player late for everybody, and stay so. */
+const BACKLOG_MAX = 4;
+/** A player's clock may run this much fast before its inputs pile up. */
+const DRIFT = 1.01;
+
+/**
+ * How many inputs of one player may be walked. It earns steps as time passes, so a client that sends more inputs than
+ * time allows walks no farther than the others.
+ */
+export interface Pace {
+  /** Steps earned and not walked. */
+  saved: number;
+  /** Room time until which steps were earned, ms. */
+  earned: number;
+}
+
+/** The pace of a player who just came: one step at once. `now` is room time, ms. */
+export const startPace = (now: number): Pace => ({ saved: 1, earned: now });
+
+/**
+ * What to do with `waiting` inputs now: drop the oldest `dropped`, for which time will not suffice any more, then walk
+ * `walked`. Both are taken off the pace. `now` and `stepMs` in ms.
+ */
+export function stepsDue(
+  pace: Pace,
+  now: number,
+  stepMs: number,
+  waiting: number,
+): { dropped: number; walked: number } {
+  pace.saved = Math.min(SAVED_MAX, pace.saved + ((now - pace.earned) / stepMs) * DRIFT);
+  pace.earned = now;
+  const earned = Math.floor(pace.saved);
+  const dropped = Math.max(0, waiting - earned - BACKLOG_MAX);
+  const walked = Math.min(waiting - dropped, AT_ONCE, earned);
+  pace.saved -= walked;
+  return { dropped, walked };
+}

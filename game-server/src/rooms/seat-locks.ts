@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { matchMaker } from "@colyseus/core";
+import { Problem } from "../http/problem.ts";
+import type { HeldSeat } from "./seat.ts";
+import { within } from "./within.ts";
+
+/** A lock that its room does not renew is gone after this time, s: the room's process was killed. */
+const LOCK_SECONDS = 45;
+/** How often a room renews the locks of its seats, ms. */
+export const RENEWAL = 10_000;
+/** A turn that does not end, because its process was killed or waits for Redis, is over after this time, s. */
+const TURN_SECONDS = 10;
+/** How long (ms), and how often, others wait for a turn. */
+const PATIENCE = 6_000;
+const GLANCE = 25;
+
+/** Which one seat each account holds, kept where all processes see it: in Redis where there is one. */
+export interface SeatLocks {
+  read(account: string): Promise<HeldSeat | null>;
+  write(account: string, seat: HeldSeat): Promise<void>;
+  /** Keeps the lock alive, and takes it again where it got lost. Answers false when another seat has it. */
+  renew(account: string, seat: HeldSeat): Promise<boolean>;
+  /** Lets go of the lock, unless another seat has it already. Never throws: a lock that stays is void without its seat. */
+  release(account: string, seat: string): Promise<void>;
+  /**
+   * Does `work` while nobody else, in any process, takes a seat for this account.
+   * @throws Problem `too-many-requests` where others take too long, `unavailable` where the work does
+   */
+  turn<T>(account: string, work: () => Promise<T>): Promise<T>;
+}
+
+const lockOf = (account: string) => `seat:${account}`;
+const turnOf = (account: string) => `seat-turn:${account}`;
+
+/** The locks kept by the matchmaker's presence: in this process, or in Redis for several. */
+export function createSeatLocks(): SeatLocks {
+  async function read(account: string): Promise<HeldSeat | null> {
+    const stored: unknown = await matchMaker.presence.get(lockOf(account));
+    return typeof stored === "string" ? (JSON.parse(stored) as HeldSeat) : null;
+  }
+
+  async function write(account: string, seat: HeldSeat): Promise<void> {
+    await matchMaker.presence.setex(lockOf(account), JSON.stringify(seat), LOCK_SECONDS);
+  }
+
+  return {
+    read,
+    write,
+    async renew(account, seat) {
+      const held = await read(account);
+      if (held && held.seat !== seat.seat) return false;
+      await write(account, seat);
+      return true;
+    },
+    async release(account, seat) {
+      const held = await read(account).catch(() => null);
+      if (held?.seat === seat) await matchMaker.presence.del(lockOf(account));
+    },
+    async turn(account, work) {
+      const { presence } = matchMaker;
+      for (let waited = 0; waited < PATIENCE; waited += GLANCE) {
+        if ((await presence.hincrbyex(turnOf(account), "waiting", 1, TURN_SECONDS)) === 1) {
+          try {
+            return await within(TURN_SECONDS * 1_000, work());
+          } finally {
+            await presence.del(turnOf(account));
+          }
+        }
+        await sleep(GLANCE);
+      }
+      throw new Problem("too-many-requests");
+    },
+  };
+}

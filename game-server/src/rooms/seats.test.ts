@@ -1,0 +1,207 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type LocalPresence, matchMaker } from "@colyseus/core";
+import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
+import { CLOSE_CODES, PROTOCOL_VERSION, ROOMS } from "@diamond-valley/schemas/protocol.ts";
+import { Client, type Room } from "colyseus.js";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { freshDatabase } from "../testing/database.ts";
+import { startGame, type TestGame, until } from "../testing/rooms.ts";
+import { MAPS, portalBetween } from "./maps.ts";
+import { createSeatLocks } from "./seat-locks.ts";
+
+const database = freshDatabase();
+let game: TestGame;
+let account: string;
+let accounts = 0;
+
+beforeAll(async () => {
+  game = await startGame(database.connection);
+});
+afterAll(() => game?.close());
+beforeEach(() => {
+  accounts += 1;
+  account = `player${accounts}`;
+});
+
+const closeOf = (room: Room) => new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
+const enter = (how?: Parameters<TestGame["join"]>[2]) => game.join<HubState>(account, "hub", how);
+const online = (room: Room<unknown, HubState>) =>
+  [...(room.state?.players?.values() ?? [])].filter(({ name }) => name === `Robot ${account}`);
+
+test("the season, the protocol and the registration are asked before a seat is given", async () => {
+  game.season.stage = "sweepstake";
+  await expect(game.seat(account, "hub")).rejects.toMatchObject({ code: "closed" });
+  game.season.stage = "event";
+  const old = game.rooms.seats.enter(account, "hub", { protocol: PROTOCOL_VERSION - 1 }, false);
+  await expect(old).rejects.toMatchObject({ code: "reload-needed" });
+  for (const player of [null, { registered: false, nickname: "", look: 0 }]) {
+    game.accounts.set(account, player);
+    await expect(game.seat(account, "hub")).rejects.toMatchObject({ code: "not-registered" });
+  }
+});
+
+test("no seat comes without a ticket from our own code", async () => {
+  const headers = new Headers();
+  for (const token of [undefined, "", "guess.guess"]) {
+    const bare = matchMaker.joinOrCreate(
+      "hub",
+      {},
+      { ...(token !== undefined && { token }), headers, ip: "::1" },
+    );
+    await expect(bare).rejects.toThrow();
+  }
+  for (const method of ["joinOrCreate", "create", "join"]) {
+    const asked = fetch(`http://127.0.0.1:${game.port}/matchmake/${method}/hub`, {
+      method: "POST",
+      body: "{}",
+      headers: { Origin: "https://elsewhere.example", "Content-Type": "application/json" },
+      signal: AbortSignal.timeout(500),
+    });
+    const answer = await asked.catch(() => null);
+    expect(answer?.headers.get("Access-Control-Allow-Origin") ?? null).toBeNull();
+    expect(answer?.ok ?? false).toBe(false);
+  }
+  // A socket without a reserved seat is let go at once.
+  const room = await enter();
+  const guess = new WebSocket(`${game.address}/${matchMaker.processId}/${room.roomId}?sessionId=guess`);
+  const [code] = (await once(guess, "close")) as [number];
+  expect(code).toBe(4002);
+  await room.leave();
+});
+
+test("pages of other sites can't open a socket", async () => {
+  const socket = new WebSocket(game.address, { headers: { Origin: "https://elsewhere.example" } });
+  const [error] = (await once(socket, "error")) as [Error];
+  expect(error.message).toContain("401");
+});
+
+test("a second tab is asked, and may move the game, which tells the first", async () => {
+  const first = await enter();
+  await expect(game.seat(account, "hub")).rejects.toMatchObject({ code: "multiple-tabs", status: 409 });
+  expect(first.connection.isOpen).toBe(true);
+  const closed = closeOf(first);
+  const second = await enter({ takeover: true });
+  expect(await closed).toBe(CLOSE_CODES.moved);
+  expect(online(second)).toHaveLength(1);
+  expect(await game.rooms.seats.whereIs(account)).toMatchObject({ session: second.sessionId });
+  await second.leave();
+  await until(async () => (await game.rooms.seats.whereIs(account)) === null);
+});
+
+test("the tab that holds the seat walks on without being asked; its old seat ends as if it had left", async () => {
+  const first = await enter();
+  const closed = closeOf(first);
+  const seat = await game.seat(account, "hub", { session: first.sessionId });
+  await sleep(50);
+  expect(first.connection.isOpen).toBe(true);
+  const second = await new Client(game.address).consumeSeatReservation<HubState>(seat);
+  expect(await closed).toBe(4000);
+  await until(() => second.state.players?.size === 1);
+  await second.leave();
+});
+
+test("two tabs that enter at the same moment end with one seat", async () => {
+  const seats = await Promise.all([game.seat(account, "hub"), game.seat(account, "hub")]);
+  const joined = await Promise.allSettled(
+    seats.map((seat) => new Client(game.address).consumeSeatReservation<HubState>(seat)),
+  );
+  const [room, ...others] = joined.filter((each) => each.status === "fulfilled").map(({ value }) => value);
+  expect(others).toEqual([]);
+  await until(() => room && online(room as Room<unknown, HubState>).length === 1);
+  await room?.leave();
+});
+
+test("a dropped player comes back by a new seat to the same place, without being asked", async () => {
+  await game.stand(account, { room: "hub", area: 1, x: 700, y: 900 });
+  const first = await enter();
+  const before = first.state.players.get(first.sessionId)!.toJSON();
+  const closed = closeOf(first);
+  await first.leave(false);
+  await closed;
+  await until(async () => !(await game.rooms.seats.player(account)).online);
+  expect(await game.rooms.seats.player(account)).toEqual({ room: "hub", online: false });
+  const second = await enter();
+  expect(second.state.players.get(second.sessionId)).toMatchObject({ x: before.x, y: before.y });
+  expect(online(second)).toHaveLength(1);
+  await game.rooms.seats.exit(account);
+  await until(() => !second.connection.isOpen);
+  expect(await game.rooms.seats.player(account)).toEqual({ room: null, online: false });
+});
+
+test("the lake is entered through its portal alone; coming back leads to where it is in the village", async () => {
+  await expect(game.seat(account, "fishing")).rejects.toMatchObject({ code: "too-far" });
+  const far = await enter();
+  await expect(game.seat(account, "fishing", { session: far.sessionId })).rejects.toMatchObject({
+    code: "too-far",
+  });
+  expect(far.connection.isOpen).toBe(true);
+  await far.leave();
+
+  const portal = portalBetween("hub", "fishing")!;
+  await game.stand(account, { room: "hub", area: 1, x: portal.x - 20, y: portal.y });
+  const village = await enter();
+  const lake = await game.join<HubState>(account, "fishing", { session: village.sessionId });
+  expect(lake.state.players.get(lake.sessionId)).toMatchObject({ ...MAPS.fishing.spawns.get("village") });
+  await lake.leave();
+  await until(async () => (await game.rooms.seats.whereIs(account)) === null);
+  // Whoever was at the lake may go on there, also after a crash.
+  const again = await game.join<HubState>(account, "fishing");
+  const back = await enter({ session: again.sessionId });
+  expect(back.state.players.get(back.sessionId)).toMatchObject({ ...MAPS.hub.spawns.get("lake") });
+  await back.leave();
+});
+
+test("a lock whose room is gone does not keep the player out", async () => {
+  const dead = { seat: "dead", room: ROOMS.hub, roomId: "gone", session: "gone" };
+  await createSeatLocks().write(account, dead);
+  const room = await enter();
+  expect(online(room)).toHaveLength(1);
+  await room.leave();
+});
+
+test("a room that is still listed, of a process that was killed, does not keep the player out", async () => {
+  const listing = {
+    name: "hub",
+    roomId: "zombie",
+    processId: "killed",
+    clients: 1,
+    maxClients: 50,
+    locked: true,
+  };
+  await matchMaker.driver.persist({ ...listing, metadata: { area: 9 } }, true);
+  await createSeatLocks().write(account, { seat: "dead", room: "hub", roomId: "zombie", session: "gone" });
+  const room = await enter();
+  expect(online(room)).toHaveLength(1);
+  await room.leave();
+  await matchMaker.driver.remove("zombie");
+});
+
+test("signing out ends the seat and says so; deletion forgets the place", async () => {
+  const room = await enter();
+  const closed = closeOf(room);
+  await game.rooms.signOut(account);
+  expect(await closed).toBe(CLOSE_CODES.signedOut);
+  const place = () => database.connection.collection<{ _id: string }>("places").findOne({ _id: account });
+  await until(place);
+  const again = await enter();
+  await game.rooms.erase(account);
+  await until(() => !again.connection.isOpen);
+  expect(await place()).toBeNull();
+});
+
+test("seats that are free again leave nothing behind", async () => {
+  const rooms = await Promise.all(["p", "q", "r"].map((name) => game.join<HubState>(name, "hub")));
+  const kept = () => {
+    const { keys, hash } = matchMaker.presence as LocalPresence;
+    return [...Object.keys(keys), ...Object.keys(hash)].filter((key) => key.startsWith("seat"));
+  };
+  expect(kept().filter((key) => /[pqr]$/.test(key))).toHaveLength(3);
+  await Promise.all(rooms.map((room) => room.leave()));
+  await until(() => kept().length === 0);
+});
+
+test("nothing went wrong unseen", () => {
+  expect(game.errors).toEqual([]);
+});

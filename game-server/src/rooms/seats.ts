@@ -1,0 +1,138 @@
+import { CloseCode, matchMaker } from "@colyseus/core";
+import type { PlayerAnswer, SeatAnswer } from "@diamond-valley/schemas/hub/hub.ts";
+import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { CLOSE_CODES, PROTOCOL_VERSION, type RoomName } from "@diamond-valley/schemas/protocol.ts";
+import type { RegistrationKind } from "../account/document.ts";
+import type { Deps } from "../deps.ts";
+import { Problem } from "../http/problem.ts";
+import { reserveSeat } from "./areas.ts";
+import { askRoom } from "./ask-room.ts";
+import { arrivalIn, isAtPortal, portalBetween } from "./maps.ts";
+import type { Place, PlaceStore } from "./places.ts";
+import type { HeldSeat, SeatClaims } from "./seat.ts";
+import type { SeatLocks } from "./seat-locks.ts";
+import type { Tickets } from "./tickets.ts";
+import { within } from "./within.ts";
+
+/** How long (ms) it may take to find out which processes live: Colyseus gives each 2 s. */
+const PATIENCE = 4_000;
+
+/** What is asked of an account before it gets a seat. */
+export interface Player {
+  registered: boolean;
+  /** "" shows as the nameless engineer. */
+  nickname: string;
+  /** A packed `CharacterLook`. */
+  look: number;
+  /** How the player registered. */
+  registration?: RegistrationKind | null;
+}
+
+export interface SeatParts {
+  deps: Deps;
+  locks: SeatLocks;
+  places: PlaceStore;
+  tickets: Tickets;
+  accounts: { byId(account: string): Promise<Player | null | undefined> };
+  /** Does what is due to a player who is let in, once each. */
+  welcome(account: string, player: Player): Promise<void>;
+}
+
+/** How a seat is asked for. */
+export interface SeatWish {
+  protocol: number;
+  /** The session of the seat that the asking tab holds itself. */
+  session?: string | undefined;
+}
+
+/** The players' seats: one for each account, whichever process it is in (spec 2 §8: one tab at a time). */
+export interface Seats {
+  /**
+   * Reserves a seat in a room; the place and the area are kept when the player was there last.
+   * @throws Problem closed, reload-needed, not-registered, too-far, multiple-tabs, area-full
+   */
+  enter(account: string, room: RoomName, wish: SeatWish, takeover: boolean): Promise<SeatAnswer>;
+  /** Gives the account's seat up, wherever it is. The close code tells its client why. */
+  exit(account: string, code?: number): Promise<void>;
+  /** The account's seat, or null. */
+  whereIs(account: string): Promise<HeldSeat | null>;
+  /** Where the account's player is, as it may know itself. */
+  player(account: string): Promise<PlayerAnswer>;
+}
+
+/** The seats of all rooms, over the locks that every process sees. */
+export function createSeats({ deps, locks, places, tickets, accounts, welcome }: SeatParts): Seats {
+  async function enter(
+    account: string,
+    room: RoomName,
+    { protocol, session }: SeatWish,
+    takeover: boolean,
+  ): Promise<SeatAnswer> {
+    if (deps.season().stage !== "event") throw new Problem("closed");
+    if (protocol !== PROTOCOL_VERSION) throw new Problem("reload-needed");
+    const player = await accounts.byId(account);
+    if (!player?.registered) throw new Problem("not-registered");
+
+    // Rooms of a process that was killed would be asked, and chosen, in vain.
+    await within(PATIENCE, matchMaker.healthCheckAllProcesses());
+    return locks.turn(account, async () => {
+      const held = await locks.read(account);
+      const status = held ? ((await askRoom(held.roomId, "seatOf", account)) ?? "gone") : "gone";
+      const ownTab = held !== null && held.session === session;
+      if (status === "online" && !ownTab && !takeover) throw new Problem("multiple-tabs");
+
+      const place = await lastPlace(account, status === "gone" ? null : held);
+      if (!mayArrive(room, place)) throw new Problem("too-far");
+      await welcome(account, player);
+      const claims: SeatClaims = {
+        account,
+        seat: deps.id(),
+        name: player.nickname,
+        look: player.look,
+        at: place?.room === room ? { x: place.x, y: place.y } : arrivalIn(room, place?.room),
+      };
+      // A tab keeps its seat until it has joined the next; any other seat ends now.
+      if (held && ownTab && status === "online") claims.replaces = { seat: held.seat, roomId: held.roomId };
+      else if (held && status !== "gone") await askRoom(held.roomId, "evict", account, CLOSE_CODES.moved);
+
+      const preferred = place?.room === room ? place.area : undefined;
+      const seat = await reserveSeat(room, claims, preferred, tickets, deps.log);
+      if (!claims.replaces) {
+        const { roomId, sessionId } = seat;
+        await locks.write(account, { seat: claims.seat, room, roomId, session: sessionId });
+      }
+      return seat;
+    });
+  }
+
+  /** Where the player stands now, or was last. */
+  async function lastPlace(account: string, held: HeldSeat | null): Promise<Place | null> {
+    const stored = await places.read(account);
+    const at: Point | null | undefined = held && (await askRoom(held.roomId, "standing", account));
+    return stored && at ? { ...stored, x: at.x, y: at.y } : stored;
+  }
+
+  return {
+    enter,
+    whereIs: (account) => locks.read(account),
+    async exit(account, code = CloseCode.CONSENTED) {
+      const held = await locks.read(account);
+      if (!held) return;
+      await askRoom(held.roomId, "evict", account, code);
+      await locks.release(account, held.seat);
+    },
+    async player(account) {
+      const held = await locks.read(account);
+      const status = held ? await askRoom(held.roomId, "seatOf", account) : "gone";
+      if (!held || !status || status === "gone") return { room: null, online: false };
+      return { room: held.room, online: status === "online" };
+    },
+  };
+}
+
+/** The village can be entered from everywhere; any other place from itself, or through its portal (spec 2 §2). */
+function mayArrive(room: RoomName, place: Place | null): boolean {
+  if (room === "hub" || place?.room === room) return true;
+  const portal = place && portalBetween(place.room, room);
+  return portal ? isAtPortal(portal, place) : false;
+}

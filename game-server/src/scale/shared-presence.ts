@@ -1,0 +1,67 @@
+import { RedisPresence } from "@colyseus/redis-presence";
+import type { Redis } from "ioredis";
+import { whileAway } from "./while-away.ts";
+
+/**
+ * What the rooms of all processes tell each other, in Redis, by two connections of its own: one that fails at once
+ * while Redis is away, and one that listens, and waits for it.
+ *
+ * Colyseus does not look whether what it tells arrives, and an error that nobody looks at ends the process. So what
+ * is told while Redis is away is lost without a word: `relist` mends what matters of it. What is asked is refused.
+ */
+export class SharedPresence extends RedisPresence {
+  constructor(asking: Redis, listening: Redis) {
+    super(asking);
+    this.sub = listening;
+    this.setMaxListeners(0);
+    listening.setMaxListeners(0);
+    for (const connection of [asking, listening]) {
+      // Whoever opened Redis for the whole process tells that it is away, once.
+      connection.removeAllListeners("error");
+      connection.on("error", () => {});
+    }
+  }
+
+  override subscribe(topic: string, callback: Parameters<RedisPresence["subscribe"]>[1]): Promise<this> {
+    return whileAway(super.subscribe(topic, callback), this);
+  }
+
+  override unsubscribe(topic: string, callback?: Parameters<RedisPresence["unsubscribe"]>[1]): Promise<this> {
+    return whileAway(super.unsubscribe(topic, callback), this);
+  }
+
+  override publish(topic: string, data: unknown): Promise<void> {
+    return whileAway(super.publish(topic, data), undefined);
+  }
+
+  override hset(key: string, field: string, value: string): Promise<boolean> {
+    return whileAway(super.hset(key, field, value), false);
+  }
+
+  override hdel(key: string, field: string): Promise<boolean> {
+    return whileAway(super.hdel(key, field), false);
+  }
+
+  /** Where nobody counts everybody is the first; the next question that is asked then fails where it is looked at. */
+  override hincrbyex(key: string, field: string, value: number, seconds: number): Promise<number> {
+    return whileAway(super.hincrbyex(key, field, value, seconds), 1);
+  }
+
+  override get(key: string): Promise<unknown> {
+    return whileAway(super.get(key));
+  }
+
+  override hgetall(key: string): Promise<Record<string, string>> {
+    return whileAway(super.hgetall(key));
+  }
+
+  override channels(pattern?: string): Promise<string[]> {
+    return whileAway(super.channels(pattern));
+  }
+
+  /** Does not wait for answers: a Redis that is away would keep a stopping server. */
+  override shutdown(): void {
+    this.sub.disconnect();
+    this.pub.disconnect();
+  }
+}

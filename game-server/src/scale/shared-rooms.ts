@@ -1,0 +1,46 @@
+import { type MatchMakerDriver, matchMaker, type Presence } from "@colyseus/core";
+import { Redis, type RedisOptions } from "ioredis";
+import { RoomDirectory } from "./room-directory.ts";
+import { SharedPresence } from "./shared-presence.ts";
+
+/** What makes the rooms of several processes one game. */
+export interface SharedRooms {
+  presence: Presence;
+  driver: MatchMakerDriver;
+}
+
+/** How long (ms) an answer of Redis may take. */
+const commandTimeout = 2_000;
+
+/** Connects the rooms of this process with those of others. While Redis is away, rooms go on, and nobody enters one. */
+export async function openSharedRooms(url: string): Promise<SharedRooms> {
+  const patient: RedisOptions = {
+    lazyConnect: true,
+    maxRetriesPerRequest: null,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  };
+  const listening = new Redis(url, patient);
+  const asking = new Redis(url, {
+    ...patient,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout,
+  });
+  const presence = new SharedPresence(asking, listening);
+  const driver = new RoomDirectory(asking);
+  await Promise.all([asking.connect(), listening.connect()]);
+  asking.on("ready", () => void relist(driver).catch(() => {}));
+  return { presence, driver };
+}
+
+/**
+ * Makes the list true again for the rooms of this process after Redis was away: it may have missed rooms that ended
+ * and rooms that began, or have come back empty. Seats lock themselves again as they are renewed.
+ */
+async function relist(driver: MatchMakerDriver): Promise<void> {
+  const listed = await driver.query({ processId: matchMaker.processId });
+  const ended = listed.filter(({ roomId }) => !matchMaker.getLocalRoomById(roomId));
+  await Promise.all(ended.map(({ roomId }) => driver.remove(roomId)));
+  await matchMaker.restoreMissingRoomCaches();
+  await matchMaker.stats.persist(true);
+}

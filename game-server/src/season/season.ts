@@ -1,0 +1,58 @@
+import type { Clock } from "@diamond-valley/schemas/clock.ts";
+import { type SeasonView, type Stage, seasonAt } from "@diamond-valley/schemas/season/season.ts";
+import type { Logger } from "pino";
+import type { SeasonClock } from "../config/config.ts";
+import { openClock } from "./clock.ts";
+import type { SeasonStore } from "./store.ts";
+
+/** How often (ms) a process asks whether an operator has set another stage: pages and rooms flip within this time. */
+const refreshInterval = 1_000;
+
+/** Season time and what the timetable says of it. */
+export interface Season {
+  clock: Clock;
+  view(): SeasonView;
+  close(): void;
+}
+
+/** Where season time comes from: `stage`, from the configuration, wins over what an operator stored. */
+export interface SeasonChoice {
+  clock: SeasonClock | Clock;
+  stage: Stage | undefined;
+}
+
+/** Opens the season: its clock, and the stage override that is looked up every second while the process lives. */
+export async function openSeason(choice: SeasonChoice, store: SeasonStore, log: Logger): Promise<Season> {
+  const clock = isClock(choice.clock) ? choice.clock : await openClock(choice.clock, store);
+  let override = await store.stageOverride();
+  const refresh = setInterval(() => {
+    store.stageOverride().then(
+      (stage) => {
+        override = stage;
+      },
+      (error: Error) => log.warn({ reason: error.message }, "the stage override could not be read"),
+    );
+  }, refreshInterval);
+  refresh.unref();
+  return {
+    clock,
+    view: () => seasonAt(clock.now(), choice.stage ?? override),
+    close: () => clearInterval(refresh),
+  };
+}
+
+function isClock(choice: SeasonClock | Clock): choice is Clock {
+  return typeof choice === "object" && "now" in choice;
+}
+
+/** Season time in words, for whoever starts the server: `2025-10-07 12:00 KST, event, week 1`. */
+export function describeSeason(season: Season): string {
+  const { stage, week } = season.view();
+  const korean = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "Asia/Seoul",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const place = week > 0 ? `${stage}, week ${week}` : stage;
+  return `${korean.format(season.clock.now())} KST, ${place}`;
+}

@@ -1,0 +1,40 @@
+import type { Stage } from "@diamond-valley/schemas/season/season.ts";
+import type { Connection } from "mongoose";
+
+/** What of the season must outlive a process. */
+export interface SeasonStore {
+  /** When the demonstration first began, in real time (epoch ms); `now` where it begins with this call. */
+  demoBegan(now: number): Promise<number>;
+  /** The stage that an operator set over the timetable's, or undefined. */
+  stageOverride(): Promise<Stage | undefined>;
+  setStageOverride(stage: Stage | undefined): Promise<void>;
+}
+
+interface SeasonDocument {
+  _id: "demo" | "override";
+  began?: number;
+  stage?: Stage;
+}
+
+/** The only code that touches the `season` collection. */
+export function createSeasonStore(connection: Connection): SeasonStore {
+  const documents = connection.collection<SeasonDocument>("season");
+  return {
+    async demoBegan(now) {
+      const stored = await documents.findOneAndUpdate(
+        { _id: "demo" },
+        { $setOnInsert: { began: now } },
+        { upsert: true, returnDocument: "after" },
+      );
+      return stored?.began ?? now;
+    },
+    async stageOverride() {
+      const stored = await documents.findOne({ _id: "override" });
+      return stored?.stage;
+    },
+    async setStageOverride(stage) {
+      if (stage) await documents.updateOne({ _id: "override" }, { $set: { stage } }, { upsert: true });
+      else await documents.deleteOne({ _id: "override" });
+    },
+  };
+}

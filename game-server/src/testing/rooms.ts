@@ -1,0 +1,148 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { matchMaker } from "@colyseus/core";
+import type { SeatAnswer } from "@diamond-valley/schemas/hub/hub.ts";
+import { PROTOCOL_VERSION, type RoomName } from "@diamond-valley/schemas/protocol.ts";
+import { DEMO_START, type SeasonView, seasonAt } from "@diamond-valley/schemas/season/season.ts";
+import { Client, type Room as ClientRoom } from "colyseus.js";
+import type { Connection } from "mongoose";
+import { pino } from "pino";
+import { Registry } from "prom-client";
+import type { Deps } from "../deps.ts";
+import { openRealtime, type Realtime } from "../http/realtime.ts";
+import { createRooms, type Rooms } from "../rooms/create-rooms.ts";
+import type { Place } from "../rooms/places.ts";
+import type { Player } from "../rooms/seats.ts";
+import { type Attempts, createAttempts } from "../wallet/attempts.ts";
+import { createWalletStore, type WalletStore } from "../wallet/store.ts";
+
+/** A game server without the account pages: rooms over real sockets on the database of the test. */
+export interface TestGame {
+  /** `ws://` address of the server. */
+  address: string;
+  port: number;
+  rooms: Rooms;
+  deps: Deps;
+  wallets: WalletStore;
+  attempts: Attempts;
+  registry: Registry;
+  /** Lines that were logged as errors. */
+  errors: unknown[];
+  /** Accounts by id; change them to play somebody else. Whoever is not in it is registered as "Robot <id>". */
+  accounts: Map<string, Player | null>;
+  /** What the season says; change `stage` to flip it. */
+  season: SeasonView;
+  /** Stores where a player was last. */
+  stand(account: string, place: Place): Promise<void>;
+  /** Takes a seat and joins it with an SDK client, through `address` where it isn't the server's own. */
+  join<State = unknown>(account: string, room: RoomName, how?: How): Promise<ClientRoom<unknown, State>>;
+  seat(account: string, room: RoomName, how?: How): Promise<SeatAnswer>;
+  close(): Promise<void>;
+}
+
+interface How {
+  takeover?: boolean;
+  session?: string;
+  address?: string;
+  /** Whether the SDK comes back by itself when the line breaks. */
+  comesBack?: boolean;
+}
+
+/** Starts one; a process has only one at a time, since Colyseus's matchmaker is the process's own. */
+export async function startGame(connection: Connection, tempo = 20): Promise<TestGame> {
+  const errors: unknown[] = [];
+  const began = performance.now();
+  const log = pino({ level: "error" }, { write: (line: string) => void errors.push(JSON.parse(line)) });
+  const clock = { now: () => DEMO_START + Math.round(performance.now() - began) };
+  const season = { ...seasonAt(DEMO_START) };
+  let seeds = 0;
+  const deps: Deps = {
+    clock,
+    log,
+    connection,
+    season: () => season,
+    seed: () => ++seeds,
+    id: () => randomBytes(12).toString("hex"),
+  };
+  const accounts = new Map<string, Player | null>();
+  const wallets = createWalletStore(deps);
+  const attempts = createAttempts(deps, wallets);
+  await Promise.all([wallets.prepare(), attempts.prepare()]);
+  const registry = new Registry();
+  const rooms = createRooms({
+    deps,
+    registry,
+    wallets,
+    attempts,
+    tempo,
+    welcome: async () => {},
+    accounts: {
+      byId: async (id) =>
+        accounts.has(id) ? accounts.get(id) : { registered: true, nickname: `Robot ${id}`, look: 1_234 },
+    },
+  });
+  wallets.onChange((account, news) => void rooms.tellWallet(account, news));
+  const http = createServer();
+  const realtime = await openRealtime(
+    http,
+    { publicUrl: "http://valley.test", publicAddress: undefined, redisUrl: undefined },
+    rooms.definitions,
+    deps,
+  );
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  const { port } = http.address() as AddressInfo;
+  const address = `ws://127.0.0.1:${port}`;
+
+  const seat = (account: string, room: RoomName, { takeover = false, session }: How = {}) =>
+    rooms.seats.enter(account, room, { protocol: PROTOCOL_VERSION, session }, takeover);
+
+  return {
+    address,
+    port,
+    rooms,
+    deps,
+    wallets,
+    attempts,
+    registry,
+    errors,
+    accounts,
+    season,
+    async stand(account, place) {
+      const { area, room, x, y } = place;
+      await connection
+        .collection<{ _id: string }>("places")
+        .updateOne({ _id: account }, { $set: { area, room, x, y } }, { upsert: true });
+    },
+    seat,
+    async join<State>(account: string, room: RoomName, how: How = {}) {
+      const client = new Client(how.address ?? address);
+      const joined = await client.consumeSeatReservation<State>(await seat(account, room, how));
+      await new Promise<void>((resolve) => joined.onStateChange.once(() => resolve()));
+      const enabled = how.comesBack ?? false;
+      Object.assign(joined.reconnection, { enabled, minUptime: 0, maxEnqueuedMessages: 0 });
+      return joined as ClientRoom<unknown, State>;
+    },
+    close: () => closeAll(http, realtime),
+  };
+}
+
+async function closeAll(http: Server, realtime: Realtime): Promise<void> {
+  await realtime.close();
+  http.closeAllConnections();
+}
+
+/** Waits until `condition` answers something true, and answers it. Throws after 10 s. */
+export async function until<T>(condition: () => T | Promise<T>, patience = 10_000): Promise<NonNullable<T>> {
+  for (const end = performance.now() + patience; ; await sleep(10)) {
+    const met = await condition();
+    if (met) return met as NonNullable<T>;
+    if (performance.now() > end) throw new Error(`it did not come true: ${condition}`);
+  }
+}
+
+/** The rooms of a name that are live in this process. */
+export async function liveRooms(name: RoomName) {
+  return matchMaker.query({ name });
+}

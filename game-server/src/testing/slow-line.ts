@@ -1,0 +1,49 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** A line to a server that takes its time, as the way to a real player does. */
+export interface SlowLine {
+  /** `ws://` address at which the server is reached over this line. */
+  address: string;
+  /** Breaks every connection at once, without a goodbye. */
+  cut(): void;
+  /** Takes nothing in from now on, as a network that hangs, and everything as soon as it is over. */
+  stall(stalled: boolean): void;
+  close(): Promise<void>;
+}
+
+/** Opens a line to a port of this machine, or to the socket at a path, on which each way takes `oneWay` ms. */
+export async function openSlowLine(target: number | string, oneWay: number): Promise<SlowLine> {
+  const sockets = new Set<Socket>();
+
+  function deliver(from: Socket, to: Socket): void {
+    from.on("data", (chunk) => setTimeout(() => to.writable && to.write(chunk), oneWay));
+    from.on("end", () => setTimeout(() => to.end(), oneWay));
+    from.on("error", () => to.destroy());
+    from.on("close", () => sockets.delete(from));
+  }
+
+  const server = createServer((near) => {
+    const far = typeof target === "number" ? connect(target, "127.0.0.1") : connect(target);
+    for (const socket of [near, far]) {
+      socket.setNoDelay(true);
+      sockets.add(socket);
+    }
+    deliver(near, far);
+    deliver(far, near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    address: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut,
+    stall(stalled) {
+      for (const socket of sockets) stalled ? socket.pause() : socket.resume();
+    },
+    async close() {
+      cut();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { Claim } from "@diamond-valley/schemas/vault/vault.ts";
+import type { mongo } from "mongoose";
+import { outlastingLoss } from "../database/away.ts";
+import { isDuplicate } from "../database/duplicate.ts";
+import type { Deps } from "../deps.ts";
+import { Problem } from "../http/problem.ts";
+
+/** A code for a VIP item that an operator brings in. */
+export interface StockedCode {
+  code: string;
+  /** The slug of the item. */
+  prize: string;
+  /** Epoch ms until which the code is worth something. */
+  validUntil: number;
+}
+
+interface StockDocument {
+  _id: string;
+  prize: string;
+  validUntil: number;
+  /** Present until somebody claims it. */
+  free?: true;
+  account?: string;
+  claimedAt?: number;
+}
+
+/** The codes of VIP items: one item each for whoever may have it. */
+export interface ClaimStore {
+  /** Makes the indexes. */
+  prepare(): Promise<void>;
+  /** What an account has claimed, by prize. */
+  of(accountId: string): Promise<Map<string, Claim>>;
+  /** VIP items of which no code is left. */
+  soldOut(prizes: readonly string[]): Promise<Set<string>>;
+  /**
+   * Gives an account a code, always the same one.
+   * @throws Problem `sold-out` where none is left
+   */
+  claim(prize: string, accountId: string): Promise<Claim>;
+  /** Adds codes, and leaves those alone that are there already; answers how many are new. */
+  stock(codes: readonly StockedCode[]): Promise<number>;
+}
+
+/** The only code that touches the `prize_codes` collection. */
+export function createClaimStore({ connection, clock }: Pick<Deps, "connection" | "clock">): ClaimStore {
+  const codes: mongo.Collection<StockDocument> = connection.collection<StockDocument>("prize_codes");
+
+  async function ofAccount(
+    account: string,
+    more: mongo.Filter<StockDocument> = {},
+  ): Promise<StockDocument[]> {
+    return codes.find({ ...more, account }).toArray();
+  }
+
+  /** The index refuses a second code of one account, also where the first one's answer was lost. */
+  async function takeOne(prize: string, account: string): Promise<StockDocument | undefined> {
+    const now = clock.now();
+    const taken = await codes
+      .findOneAndUpdate(
+        { prize, free: true, validUntil: { $gt: now } },
+        { $set: { account, claimedAt: now }, $unset: { free: "" } },
+        { sort: { validUntil: 1 }, returnDocument: "after" },
+      )
+      .catch((error: unknown) => (isDuplicate(error) ? null : Promise.reject(error)));
+    return taken ?? (await ofAccount(account, { prize }))[0];
+  }
+
+  return {
+    async prepare() {
+      await codes.createIndex(
+        { account: 1, prize: 1 },
+        { unique: true, partialFilterExpression: { account: { $exists: true } } },
+      );
+      await codes.createIndex({ prize: 1, validUntil: 1 }, { partialFilterExpression: { free: true } });
+    },
+    async of(account) {
+      const own = await outlastingLoss(() => ofAccount(account));
+      return new Map(own.map((code) => [code.prize, claimOf(code)]));
+    },
+    async soldOut(prizes) {
+      const now = clock.now();
+      const left = await outlastingLoss(() =>
+        Promise.all(prizes.map((prize) => codes.findOne({ prize, free: true, validUntil: { $gt: now } }))),
+      );
+      return new Set(prizes.filter((_, index) => left[index] === null));
+    },
+    async claim(prize, account) {
+      const taken = await outlastingLoss(() => takeOne(prize, account));
+      if (!taken) throw new Problem("sold-out");
+      return claimOf(taken);
+    },
+    async stock(fresh) {
+      if (fresh.length === 0) return 0;
+      const writes = fresh.map(({ code, prize, validUntil }) => ({
+        updateOne: {
+          filter: { _id: code },
+          update: { $setOnInsert: { prize, validUntil, free: true as const } },
+          upsert: true,
+        },
+      }));
+      const written = await outlastingLoss(() => codes.bulkWrite(writes, { ordered: false }));
+      return written.upsertedCount;
+    },
+  };
+}
+
+function claimOf({ _id, validUntil }: StockDocument): Claim {
+  return { code: _id, valid_until: new Date(validUntil).toISOString() };
+}

@@ -1,0 +1,122 @@
+import { areResultsOut, isEventOpen } from "@diamond-valley/schemas/season/open.ts";
+import { addingBarred, isFor, prizeView, type Visitor } from "@diamond-valley/schemas/vault/eligibility.ts";
+import { EntriesChange } from "@diamond-valley/schemas/vault/entries-change.ts";
+import { PRIZE_MILESTONES, PRIZES, type Prize, prizeOf } from "@diamond-valley/schemas/vault/prizes.ts";
+import type {
+  Claim,
+  ClaimAnswer,
+  DrawOutcome,
+  EntriesAnswer,
+  VaultAnswer,
+} from "@diamond-valley/schemas/vault/vault.ts";
+import { held, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
+import { levelAt } from "@diamond-valley/schemas/wallet/levels.ts";
+import { Router } from "express";
+import type { Account } from "../account/account.ts";
+import { registeredAccount } from "../account/registered.ts";
+import type { AccountStore } from "../account/store.ts";
+import type { Deps } from "../deps.ts";
+import { operationName } from "../http/operation-name.ts";
+import { Problem } from "../http/problem.ts";
+import { parseBody } from "../http/validate.ts";
+import type { WalletStore } from "../wallet/store.ts";
+import type { ClaimStore } from "./claims.ts";
+import { factsOf } from "./facts.ts";
+import type { ResultStore } from "./results.ts";
+
+const VIP_ITEMS = PRIZES.filter(({ vip_only }) => vip_only).map(({ slug }) => slug);
+
+export interface VaultParts {
+  deps: Deps;
+  wallets: WalletStore;
+  accounts: Pick<AccountStore, "byId">;
+  claims: ClaimStore;
+  results: Pick<ResultStore, "of">;
+}
+
+/** The Vault: prizes for everybody to see, and entries for registered players (spec 1 §2, §5). */
+export function vaultRoutes({ deps, wallets, accounts, claims, results }: VaultParts): Router {
+  const router = Router();
+
+  router.get("/sweepstakes", async (request, response) => {
+    const { accountId } = request.session;
+    const account = accountId ? await accounts.byId(accountId) : null;
+    const facts = account && factsOf(account);
+    const season = deps.season();
+    const [holdings, claimed, outcomes, soldOut] = await Promise.all([
+      account ? wallets.holdings(account.id) : NOTHING,
+      account ? claims.of(account.id) : new Map<string, Claim>(),
+      account && areResultsOut(season) ? results.of(account.id) : new Map<string, DrawOutcome>(),
+      account?.vip || account?.vvip ? claims.soldOut(VIP_ITEMS) : new Set<string>(),
+    ]);
+    const level = account && levelAt(held(holdings, "experience"));
+    const answer: VaultAnswer = {
+      phase: season.phase,
+      balance: account && held(holdings, "diamonds"),
+      level,
+      has_address: facts?.hasAddress ?? false,
+      milestones: [...PRIZE_MILESTONES],
+      prizes: PRIZES.map((prize) => {
+        const entries = held(holdings, `entries.${prize.slug}`);
+        const claim = claimed.get(prize.slug) ?? null;
+        const outcome = outcomes.get(prize.slug) ?? null;
+        const gone = soldOut.has(prize.slug);
+        const visitor: Visitor = { level, entries, facts, claim, outcome, soldOut: gone };
+        return prizeView(prize, visitor, season, deps.clock.now());
+      }),
+    };
+    response.json(answer);
+  });
+
+  router.put("/sweepstakes/:prize", async (request, response) => {
+    const account = await registeredAccount(accounts, request);
+    const { entries } = parseBody(EntriesChange, request.body);
+    const facts = factsOf(account);
+    const prize = prizeOf(request.params.prize);
+    if (!prize) throw new Problem("prize-not-found");
+    const season = deps.season();
+    if (!isEventOpen(season, deps.clock.now())) throw new Problem("entries-closed");
+    const { news, entry, repeated } = await wallets.apply(account.id, {
+      kind: "entries",
+      key: `entry:${prize.slug}:${operationName(request, deps.id())}`,
+      prize: prize.slug,
+      entries,
+      price: prize.price,
+      level: prize.level,
+      barred: addingBarred(prize, facts),
+      tierChanges: account.tierChanges,
+      closes: season.eventEnd,
+    });
+    // A name that was used for another number is told so, rather than that this one was done.
+    if (entry?.operation?.kind === "entries" && entry.operation.entries !== entries)
+      throw new Problem("bad-request");
+    const path = `entries.${prize.slug}` as const;
+    const entered = repeated ? held(await wallets.holdings(account.id), path) : entries;
+    const visitor: Visitor = { level: news.wallet.level, entries: entered, facts };
+    const answer: EntriesAnswer = {
+      balance: news.wallet.diamonds,
+      prize: prizeView(prize, visitor, season, deps.clock.now()),
+    };
+    response.json(answer);
+  });
+
+  router.post("/sweepstakes/:prize/claim", async (request, response) => {
+    const account = await registeredAccount(accounts, request);
+    const prize = prizeOf(request.params.prize);
+    if (!prize?.vip_only) throw new Problem("prize-not-found");
+    const claim = await claimOf(account, prize);
+    const answer: ClaimAnswer = { prize: prize.slug, points: prize.points, ...claim };
+    response.json(answer);
+  });
+
+  /** What was claimed once is shown for good; a new claim needs the right to it, before the close. */
+  async function claimOf(account: Account, prize: Prize): Promise<Claim> {
+    const claimed = (await claims.of(account.id)).get(prize.slug);
+    if (claimed) return claimed;
+    if (!isFor(prize, factsOf(account))) throw new Problem("tier-not-eligible");
+    if (!isEventOpen(deps.season(), deps.clock.now())) throw new Problem("entries-closed");
+    return claims.claim(prize.slug, account.id);
+  }
+
+  return router;
+}

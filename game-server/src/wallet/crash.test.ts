@@ -1,0 +1,111 @@
+import { randomInt } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Holdings } from "@diamond-valley/schemas/wallet/holdings.ts";
+import type { WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
+import type { StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { connect } from "../database/connect.ts";
+import { openDatabase } from "../database/open.ts";
+import { databaseUrl, freshDatabase } from "../testing/database.ts";
+import { createAttempts } from "./attempts.ts";
+import { createWalletStore, RECENT_MAX } from "./store.ts";
+import { walletDeps } from "./testing/deps.ts";
+import { operationOf, RACE_NOW } from "./testing/operations.ts";
+import { type RaceOrder, type RaceReport, settled } from "./testing/order.ts";
+import { expectAllKept, startRacer } from "./testing/race.ts";
+
+const database = freshDatabase();
+
+/** These start processes and end them, which takes its time on a busy machine. */
+const patient = { timeout: 180_000 };
+
+function fish(key: string, ...items: StockItem[]): WalletOperation {
+  return { kind: "catch", key, category: "fish", items, skill: "fishing", skillExperience: 1 };
+}
+function entries(key: string, wanted: number): WalletOperation {
+  const prize = { prize: "robot-plush", price: 2, level: 3, barred: null };
+  return { kind: "entries", key, entries: wanted, closes: RACE_NOW + 1, ...prize };
+}
+/** One of each kind; the delivery reaches two milestones, and the lines before it go to the ledger on the way. */
+const day: WalletOperation[] = [
+  fish("quest:fishing:1", "blue", "blue", "blue", "blue"),
+  { kind: "delivery", key: "delivery:1", category: "fish", colour: "blue", quantity: 2, experience: 850 },
+  { kind: "exchange", key: "exchange:1", category: "fish", from: "blue", to: "red" },
+  entries("entry:robot-plush:1", 3),
+  entries("entry:robot-plush:2", 1),
+];
+
+test(
+  "a process killed before any one of its database commands loses nothing and doubles nothing",
+  patient,
+  async () => {
+    const deps = walletDeps(database.connection);
+    const wallets = createWalletStore(deps);
+    const attempts = createAttempts(deps, wallets);
+    await Promise.all([wallets.prepare(), attempts.prepare()]);
+    const reports: RaceReport[] = [];
+    const ends: Holdings[] = [];
+    for (let [dieAfter, survived] = [0, false]; !survived; dieAfter++) {
+      const player = `crash-${dieAfter}`;
+      for (let index = 0; index < RECENT_MAX - 3; index++)
+        await wallets.apply(player, fish(`${index}`, "failed"));
+      const racer = await startRacer(database.url);
+      const order: RaceOrder = { now: RACE_NOW, lanes: 1, work: day.map((operation) => [player, operation]) };
+      reports.push(...(await racer.run({ ...order, dieAfter })));
+      survived = racer.alive;
+      await racer.kill();
+      await attempts.sweep();
+      // Whoever was cut off asks again for what was not answered, and may well ask for all of it.
+      for (const operation of day) {
+        if (operation.kind === "catch") await attempts.settle(settled(player, operation));
+        else await wallets.apply(player, operation);
+      }
+      ends.push(await wallets.holdings(player));
+    }
+    expect(ends.length).toBeGreaterThan(15);
+    for (const end of ends) expect(end).toEqual(ends.at(-1));
+    await expectAllKept(database.connection, reports);
+  },
+);
+
+test(
+  "a database killed again and again loses nothing that was acknowledged, and players only wait",
+  patient,
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "diamond-valley-crash-"));
+    const log = { info: () => {}, warn: () => {} };
+    const engine = await openDatabase({ dataDir, log });
+    const url = databaseUrl(engine.url, "crash");
+    const connection = await connect(url);
+    const racers = await Promise.all([startRacer(url), startRacer(url)]);
+    onTestFinished(async () => {
+      await Promise.all(racers.map((racer) => racer.kill()));
+      await connection.close();
+      await engine.close();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    await createWalletStore(walletDeps(connection)).prepare();
+
+    const work = Array.from({ length: 800 }, (_, index): RaceOrder["work"][number] => [
+      `player-${index % 5}`,
+      operationOf(`key:${index}`, randomInt(2 ** 31)),
+    ]);
+    const running = Promise.all([
+      racers[0]!.run({ now: RACE_NOW, work }),
+      racers[1]!.run({ now: RACE_NOW, work: work.toReversed() }),
+    ]);
+    for (let kills = 0; kills < 5; kills++) {
+      await sleep(randomInt(50, 400));
+      const killed = engine.pid;
+      if (killed === undefined) throw new Error("the database is not ours to kill");
+      process.kill(killed, "SIGKILL");
+      while (engine.pid === killed) await sleep(20);
+    }
+    const reports = (await running).flat();
+    expect(reports).toHaveLength(2 * work.length);
+    await expectAllKept(connection, reports);
+  },
+);

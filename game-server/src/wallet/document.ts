@@ -1,0 +1,69 @@
+import { change, type HoldingPath, type Holdings, held } from "@diamond-valley/schemas/wallet/holdings.ts";
+import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
+import type { mongo } from "mongoose";
+
+/** A holding of `bag.fish.blue` stands at `holdings.bag.fish.blue`. */
+interface NestedHoldings {
+  [name: string]: number | NestedHoldings;
+}
+
+/** A document of the `wallets` collection: all that one player can win or spend. */
+export interface WalletDocument {
+  /** The account's id. */
+  _id: string;
+  /** An unpredictable name for the wallet as it stands now. Each operation gives it a new one. */
+  version: string;
+  /** Lines of the ledger so far. */
+  seq: number;
+  /** Lines 1 to `flushed` are in the `ledger` collection; the others are in `recent`. */
+  flushed: number;
+  /** The youngest lines, oldest first. At most `RECENT_MAX`, so that the document stays small. */
+  recent: LedgerEntry[];
+  /** When the oldest line in `recent` was written (epoch ms); absent while `recent` is empty. */
+  unflushedSince?: number;
+  /** Counts the writes that only made sure of what was read. */
+  confirmations: number;
+  holdings: NestedHoldings;
+}
+
+/** A wallet that nothing has been done to. */
+export function emptyWallet(player: string, version: string): WalletDocument {
+  return { _id: player, version, seq: 0, flushed: 0, recent: [], confirmations: 0, holdings: {} };
+}
+
+/** What a document holds, by path. */
+export function holdingsOf({ holdings }: Pick<WalletDocument, "holdings">): Holdings {
+  const flat = new Map<HoldingPath, number>();
+  const visit = (nested: NestedHoldings, prefix: string): void => {
+    for (const [name, value] of Object.entries(nested)) {
+      if (typeof value === "number") flat.set(`${prefix}${name}` as HoldingPath, value);
+      else visit(value, `${prefix}${name}.`);
+    }
+  };
+  visit(holdings, "");
+  return flat;
+}
+
+/** The update that takes a wallet from `before` to where `entries` lead, under a new `version`. */
+export function updateOf(
+  before: WalletDocument,
+  entries: readonly LedgerEntry[],
+  version: string,
+): mongo.UpdateFilter<WalletDocument> {
+  const changes = entries.flatMap((entry) => entry.changes);
+  const after = change(holdingsOf(before), changes);
+  const amounts: Record<string, number> = {};
+  const gone: Record<string, ""> = {};
+  for (const { path } of changes) {
+    const amount = held(after, path);
+    if (amount === 0) gone[`holdings.${path}`] = "";
+    else amounts[`holdings.${path}`] = amount;
+  }
+  const since = before.recent.length === 0 && entries[0] ? { unflushedSince: entries[0].at } : {};
+  return {
+    $set: { version, ...since, ...amounts },
+    $inc: { seq: entries.length },
+    $push: { recent: { $each: [...entries] } },
+    ...(Object.keys(gone).length > 0 && { $unset: gone }),
+  } as mongo.UpdateFilter<WalletDocument>;
+}

@@ -1,0 +1,153 @@
+import { type HoldingPath, type Holdings, held } from "@diamond-valley/schemas/wallet/holdings.ts";
+import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
+import type { Connection } from "mongoose";
+import type { AttemptDocument } from "./attempts.ts";
+import { holdingsOf, type WalletDocument } from "./document.ts";
+import { ledgerCollection, toEntry } from "./ledger.ts";
+
+/** Something that must never be. */
+export interface Violation {
+  player: string;
+  /** Which of the invariants of `auditWallets`. */
+  invariant: "lines" | "keys" | "sum" | "negative" | "price" | "milestone" | "orphan" | "unpaid";
+  detail: string;
+}
+
+/**
+ * Checks every wallet against its lines, and every paid attempt against its wallet. It streams, and may run while
+ * players play. The invariants:
+ *
+ * - lines: a wallet's lines are numbered 1 to `seq`, each once, split between ledger and wallet at `flushed`
+ * - keys: each key once
+ * - sum: what the wallet holds is the sum of its lines
+ * - negative: no holding was below 0 after any line
+ * - price: diamonds spent on a draw = its entries times the price, line by line and in total
+ * - milestone: a milestone is paid once, with its mark
+ * - orphan: no ledger line without its wallet
+ * - unpaid: an attempt that is marked as paid has its line
+ */
+export async function auditWallets(connection: Connection): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  for await (const player of playersWithLines(connection)) {
+    const found = await connection.collection<WalletDocument>("wallets").findOne({ _id: player._id });
+    if (!found || found.seq < player.last) {
+      violations.push({
+        player: player._id,
+        invariant: "orphan",
+        detail: `line ${player.last} has no wallet`,
+      });
+    }
+  }
+  for await (const wallet of connection.collection<WalletDocument>("wallets").find()) {
+    violations.push(...auditLines(wallet, await linesOf(connection, wallet)));
+  }
+  for await (const attempt of connection
+    .collection<AttemptDocument>("attempts")
+    .find({ paidAt: { $exists: true } })) {
+    if (!(await hasLine(connection, attempt))) {
+      const detail = `attempt ${attempt._id} is marked as paid`;
+      violations.push({ player: attempt.player, invariant: "unpaid", detail });
+    }
+  }
+  return violations;
+}
+
+function playersWithLines(connection: Connection): AsyncIterable<{ _id: string; last: number }> {
+  const group = { $group: { _id: "$player", last: { $max: "$_id.seq" } } };
+  return ledgerCollection(connection).aggregate<{ _id: string; last: number }>([group]);
+}
+
+/** A wallet's lines, oldest first, as of the moment when it was read: later ones may be in the ledger already. */
+export async function linesOf(connection: Connection, wallet: WalletDocument): Promise<LedgerEntry[]> {
+  const { _id: player, flushed, recent } = wallet;
+  const lines = await ledgerCollection(connection)
+    .find({ _id: { $gte: { player, seq: 0 }, $lte: { player, seq: flushed } } })
+    .sort({ _id: 1 })
+    .toArray();
+  return [...lines.map(toEntry), ...recent];
+}
+
+/** The violations of one wallet. Pure. */
+export function auditLines(wallet: WalletDocument, lines: readonly LedgerEntry[]): Violation[] {
+  const violations: Violation[] = [];
+  const report = (invariant: Violation["invariant"], detail: string): void => {
+    violations.push({ player: wallet._id, invariant, detail });
+  };
+  const numbers = lines.map(({ seq }) => seq).join();
+  if (numbers !== Array.from({ length: wallet.seq }, (_, index) => index + 1).join()) {
+    report("lines", `${lines.length} lines for ${wallet.seq}: ${numbers.slice(0, 200)}`);
+  }
+  const keys = new Set<string>();
+  const sums = new Map<HoldingPath, number>();
+  for (const line of lines) {
+    if (keys.has(line.key)) report("keys", `${line.key} twice`);
+    keys.add(line.key);
+    for (const { path, by } of line.changes) {
+      const sum = (sums.get(path) ?? 0) + by;
+      sums.set(path, sum);
+      if (sum < 0 || !Number.isSafeInteger(sum))
+        report("negative", `${path} is ${sum} after line ${line.seq}`);
+    }
+    const fault = priceFault(line);
+    if (fault) report("price", `${fault} in line ${line.seq}`);
+  }
+  compare(sums, holdingsOf(wallet), report);
+  if (held(sums, "closed") === 0) checkTotals(lines, sums, report);
+  return violations;
+}
+
+type Report = (invariant: Violation["invariant"], detail: string) => void;
+
+function compare(sums: Holdings, holdings: Holdings, report: Report): void {
+  for (const path of new Set([...sums.keys(), ...holdings.keys()])) {
+    const [sum, amount] = [held(sums, path), held(holdings, path)];
+    if (sum !== amount) report("sum", `${path} is ${amount}, its lines make ${sum}`);
+  }
+}
+
+/** What a line changed of `path`. */
+function changed({ changes }: LedgerEntry, path: string): number {
+  return changes.reduce((sum, change) => (change.path === path ? sum + change.by : sum), 0);
+}
+
+/** The draws that a line may change entries of, with the price of one. */
+function drawsOf({ operation }: LedgerEntry): [prize: string, price: number][] {
+  if (operation?.kind === "entries") return [[operation.prize, operation.price]];
+  return operation?.kind === "reset" ? Object.entries(operation.prices) : [];
+}
+
+function priceFault(line: LedgerEntry): string | null {
+  const draws = drawsOf(line);
+  if (draws.length === 0) return null;
+  const worth = draws.reduce((sum, [prize, price]) => sum + changed(line, `entries.${prize}`) * price, 0);
+  const diamonds = changed(line, "diamonds");
+  return diamonds === -worth ? null : `entries worth ${worth} for ${-diamonds} diamonds`;
+}
+
+/** Entries come from draws alone, whose lines hold their price; and each milestone is paid once. */
+function checkTotals(lines: readonly LedgerEntry[], sums: Holdings, report: Report): void {
+  const entered = new Map<string, number>();
+  for (const line of lines) {
+    for (const [prize] of drawsOf(line)) {
+      entered.set(prize, (entered.get(prize) ?? 0) + changed(line, `entries.${prize}`));
+    }
+  }
+  for (const [prize, entries] of entered) {
+    if (entries !== held(sums, `entries.${prize}`)) report("price", `${prize} has entries from elsewhere`);
+  }
+  for (const [path, count] of sums) {
+    if (path.startsWith("milestones.") && count > 1) report("milestone", `${path} paid ${count} times`);
+  }
+}
+
+async function hasLine(connection: Connection, { player, operation }: AttemptDocument): Promise<boolean> {
+  const wallet = await connection
+    .collection<WalletDocument>("wallets")
+    .findOne({ _id: player, "recent.key": operation.key }, { projection: { _id: 1 } });
+  if (wallet) return true;
+  const line = await ledgerCollection(connection).findOne(
+    { player, key: operation.key },
+    { projection: { _id: 1 } },
+  );
+  return line !== null;
+}

@@ -1,0 +1,182 @@
+import type { Holdings } from "@diamond-valley/schemas/wallet/holdings.ts";
+import {
+  type LedgerEntry,
+  perform,
+  type WalletOperation,
+} from "@diamond-valley/schemas/wallet/operations.ts";
+import { isRefusal } from "@diamond-valley/schemas/wallet/rule.ts";
+import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
+import type { WalletNews, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { mongo } from "mongoose";
+import { outlastingLoss } from "../database/away.ts";
+import { batchedFind } from "../database/batched-find.ts";
+import { refuseAllButDuplicate } from "../database/duplicate.ts";
+import type { Deps } from "../deps.ts";
+import { Problem } from "../http/problem.ts";
+import { emptyWallet, holdingsOf, updateOf, type WalletDocument } from "./document.ts";
+import { confirm, flush } from "./flush.ts";
+import { createLedger } from "./ledger.ts";
+
+/** Lines that a wallet keeps before they go to the ledger. Fewer make each change cheaper, more make moving them cheaper. */
+export const RECENT_MAX = 16;
+/** How long (ms) lines stay in a quiet wallet before the sweep moves them to the ledger. */
+const QUIET = 60_000;
+/** Wallets that one sweep takes. */
+const SWEEP_MAX = 500;
+/** Times that other changes of the same wallet may come first: each of those has succeeded. */
+const TURNS = 1_000;
+
+/** An operation that stands in the wallet. */
+export interface Applied {
+  news: WalletNews;
+  /** It had been applied before; `news` then tells what it did, and the wallet as it is now. */
+  repeated: boolean;
+  /** Its line in the ledger; null where nothing had to change. */
+  entry: LedgerEntry | null;
+}
+
+export type WalletListener = (playerId: string, news: WalletNews) => void;
+
+/** The wallets. All calls wait out a restart of the database, and throw `unavailable` when it stays away. */
+export interface WalletStore {
+  /** Makes the indexes. */
+  prepare(): Promise<void>;
+  /** Makes an empty wallet where there is none. Applying does so too. */
+  ensure(playerId: string): Promise<void>;
+  view(playerId: string): Promise<WalletView>;
+  holdings(playerId: string): Promise<Holdings>;
+  /** Applies an operation once, however often and from however many processes it is asked for. Throws its refusal. */
+  apply(playerId: string, operation: WalletOperation): Promise<Applied>;
+  /** Whether a key has been applied, as far as can be seen now. */
+  hasApplied(playerId: string, key: string): Promise<boolean>;
+  /** Empties the wallet of a deleted account for good. The ledger stays: it knows a player only by the account's id. */
+  erase(playerId: string): Promise<void>;
+  /** Moves lines of quiet wallets to the ledger; answers how many wallets had some. */
+  sweep(): Promise<number>;
+  /** Calls `listener` after each change that this process stored, until the answered function is called. */
+  onChange(listener: WalletListener): () => void;
+}
+
+/**
+ * The only code that writes the `wallets` collection.
+ *
+ * Every change is one conditional update: the rule (`perform`) works out all effects on the wallet as it was read,
+ * and the update holds them all, on the condition that the wallet's `version` is still the one that was read. So key,
+ * balance, caps and level were judged on exactly the wallet that changes; a change that lost the race starts over.
+ * Why no operation is ever lost or applied twice:
+ *
+ * - Once: the key is looked for in `recent`, as read with the version, and then in the ledger. A line leaves `recent`
+ *   only after it came to the ledger, so whatever was applied before the read is found in one of them; and whatever is
+ *   applied after the read gives the wallet another version, which the update refuses.
+ * - Whole: one document, one update. There is no state between before and after, whoever is killed when.
+ * - Kept: an answer follows only on a journalled write to the same wallet: the update itself, or for what was
+ *   found done already a confirmation of the version that it was found in.
+ * - No mistaken identity: versions are unpredictable names, not numbers. A crash of the database may take back a
+ *   change that was seen but not answered yet; a number would be given again, to another state, and an update worked
+ *   out on the lost one could hit it.
+ */
+export function createWalletStore(deps: Deps): WalletStore {
+  const { connection, clock } = deps;
+  const wallets: mongo.Collection<WalletDocument> = connection.collection<WalletDocument>("wallets");
+  const findBatched = batchedFind(wallets);
+  const ledger = createLedger(connection);
+  const listeners = new Set<WalletListener>();
+
+  async function ensure(player: string): Promise<void> {
+    const { _id, ...fresh } = emptyWallet(player, deps.id());
+    // Two processes may make the same wallet at once.
+    await wallets.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true }).catch(refuseAllButDuplicate);
+  }
+
+  async function read(player: string): Promise<WalletDocument> {
+    return (await wallets.findOne({ _id: player })) ?? emptyWallet(player, "");
+  }
+
+  async function findDone(wallet: WalletDocument, key: string): Promise<LedgerEntry | null> {
+    const recent = wallet.recent.find((entry) => entry.key === key);
+    if (recent || wallet.flushed === 0) return recent ?? null;
+    return ledger.find(wallet._id, key);
+  }
+
+  function newsOf(holdings: Holdings, entry: LedgerEntry | null, now: number): WalletNews {
+    const { levelUp = null, milestoneDiamonds = 0 } = entry ?? {};
+    return { wallet: walletView(holdings, now), levelUp, milestoneDiamonds };
+  }
+
+  /** One turn at the wallet; null where another change came first. */
+  async function turn(player: string, operation: WalletOperation): Promise<Applied | null> {
+    const wallet = await read(player);
+    if (wallet.version === "") {
+      await ensure(player);
+      return null;
+    }
+    const holdings = holdingsOf(wallet);
+    const done = await findDone(wallet, operation.key);
+    const now = clock.now();
+    if (done) {
+      const sure = await confirm(wallets, wallet);
+      return sure ? { news: newsOf(holdings, done, now), repeated: true, entry: done } : null;
+    }
+    const outcome = perform(holdings, wallet.seq, operation, now);
+    if (isRefusal(outcome)) throw new Problem(outcome.refused);
+    const [entry] = outcome.entries;
+    if (!entry) {
+      const sure = await confirm(wallets, wallet);
+      return sure ? { news: newsOf(holdings, null, now), repeated: false, entry: null } : null;
+    }
+    if (wallet.recent.length + outcome.entries.length > RECENT_MAX && wallet.recent.length > 0) {
+      await flush(wallets, ledger, player);
+      return null;
+    }
+    const update = updateOf(wallet, outcome.entries, deps.id());
+    const written = await wallets.updateOne({ _id: player, version: wallet.version }, update);
+    if (written.matchedCount === 0) return null;
+    return { news: newsOf(outcome.holdings, entry, now), repeated: false, entry };
+  }
+
+  async function apply(player: string, operation: WalletOperation): Promise<Applied> {
+    const applied = await outlastingLoss(async (maybeDone) => {
+      for (let turns = 0; turns < TURNS; turns++) {
+        const outcome = await turn(player, operation);
+        // What is found done after a lost answer was done by the try that lost it.
+        if (outcome) return { ...outcome, repeated: outcome.repeated && !maybeDone };
+      }
+      throw new Problem("unavailable");
+    });
+    if (applied.entry && !applied.repeated) for (const listener of listeners) listener(player, applied.news);
+    return applied;
+  }
+
+  return {
+    async prepare() {
+      await wallets.createIndex({ unflushedSince: 1 }, { sparse: true });
+      await ledger.prepare();
+    },
+    ensure: (player) => outlastingLoss(() => ensure(player)),
+    holdings: (player) => outlastingLoss(async () => holdingsOf(await read(player))),
+    view: (player) =>
+      outlastingLoss(async () => {
+        const wallet = (await findBatched(player)) ?? emptyWallet(player, "");
+        return walletView(holdingsOf(wallet), clock.now());
+      }),
+    apply,
+    hasApplied: (player, key) =>
+      outlastingLoss(async () => (await findDone(await read(player), key)) !== null),
+    async erase(player) {
+      await apply(player, { kind: "closing", key: "closing" });
+    },
+    async sweep() {
+      const quiet = { unflushedSince: { $lte: clock.now() - QUIET } };
+      const found = await wallets
+        .find(quiet, { projection: { _id: 1 } })
+        .limit(SWEEP_MAX)
+        .toArray();
+      for (const { _id } of found) await outlastingLoss(() => flush(wallets, ledger, _id));
+      return found.length;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { between, pick, seededRandom } from "@diamond-valley/schemas/random.ts";
+import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
+import type { WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
+import { STOCK_ITEMS } from "@diamond-valley/schemas/wallet/wallet.ts";
+
+/** Season time of all raced operations. */
+export const RACE_NOW = Date.parse("2025-10-07T03:00:00Z");
+
+const PRIZES = { "robot-plush": 2, "valley-phone": 10 } as const;
+
+/** An operation of any kind under a key of its own, drawn from `seed`: many succeed, and some are refused. */
+export function operationOf(key: string, seed: number): WalletOperation {
+  const random = seededRandom(seed);
+  const category = "fish";
+  switch (pick(random, ["catch", "catch", "catch", "delivery", "exchange", "entries", "entries"] as const)) {
+    case "catch": {
+      const items = Array.from({ length: between(random, 1, 3) }, () => pick(random, STOCK_ITEMS));
+      return {
+        kind: "catch",
+        key,
+        category,
+        items,
+        skill: "fishing",
+        skillExperience: between(random, 1, 900),
+      };
+    }
+    case "delivery":
+      return { kind: "delivery", key, category, colour: pick(random, COLOURS), quantity: 2, experience: 850 };
+    case "exchange":
+      return { kind: "exchange", key, category, from: pick(random, STOCK_ITEMS), to: pick(random, COLOURS) };
+    case "entries": {
+      const prize = pick(random, ["robot-plush", "valley-phone"] as const);
+      const entries = between(random, 0, 5);
+      const closes = RACE_NOW + 1;
+      return { kind: "entries", key, prize, entries, price: PRIZES[prize], level: 2, barred: null, closes };
+    }
+  }
+}

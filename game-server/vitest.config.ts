@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts"],
+    globalSetup: ["src/testing/global-setup.ts"],
+    // Most of them wait for somebody else most of the time: a process that starts, a bite, a lock that runs out.
+    maxWorkers: 2,
+    // Rooms and HTTP tests open sockets and wait for real time; a busy machine needs room.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

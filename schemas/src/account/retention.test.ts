@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { DAY } from "../clock.ts";
+import { type Keeping, purgeDue } from "./retention.ts";
+
+const known = Date.parse("2025-11-25T00:00:00Z");
+const delivered = known + 20 * DAY;
+
+test.each<[string, Partial<Keeping>, number, string | null]>([
+  ["anybody, while winners are not known", { winnersKnownSince: null }, known + 900 * DAY, null],
+  ["anybody, before the results", {}, known - 1, null],
+  ["who did not win, from the results on", {}, known, "contact"],
+  ["a winner who waits for the prize", { won: true }, known + 900 * DAY, null],
+  ["a winner within 180 days", { won: true, deliveredAt: delivered }, delivered + 180 * DAY - 1, null],
+  ["a winner after 180 days", { won: true, deliveredAt: delivered }, delivered + 180 * DAY, "all"],
+])("%s", (_, keeping, now, purge) => {
+  expect(purgeDue({ winnersKnownSince: known, won: false, deliveredAt: null, ...keeping }, now)).toBe(purge);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { SNAPSHOT } from "../season/season.ts";
+import {
+  corrected,
+  drawTierOf,
+  isRefreshDue,
+  newStanding,
+  refreshed,
+  refreshOf,
+  type Standing,
+  tierOf,
+  upgraded,
+} from "./standing.ts";
+import { bonusDiamonds, bonusRow } from "./tier-bonus.ts";
+import { TIERS, type Tier } from "./tiers.ts";
+
+const kst = (text: string) => Date.parse(`${text}+09:00`);
+const LATER = kst("2025-10-07T12:00:00");
+const news = (tier: Tier, now = LATER, vvip = false) => ({ tier, now, vvip });
+const gold = newStanding(news("gold"));
+const seen = (standing: Standing) => ({
+  tier: tierOf(standing),
+  draws: drawTierOf(standing),
+  changes: standing.changes,
+  raised: standing.raised,
+});
+
+test.each([
+  ["2025-10-13T08:59:59", "2025-10-06T09:00:00"],
+  ["2025-10-13T09:00:00", "2025-10-13T09:00:00"],
+  ["2025-10-19T23:00:00", "2025-10-13T09:00:00"],
+])("at %s the last refresh was %s KST", (now, monday) => {
+  expect(refreshOf(kst(now))).toBe(kst(monday));
+});
+
+test("until the snapshot every sign-in refreshes the tier, then one a week", () => {
+  const early = newStanding(news("gold", SNAPSHOT - 2_000));
+  expect(isRefreshDue(early, SNAPSHOT - 1)).toBe(true);
+  expect(isRefreshDue(early, SNAPSHOT)).toBe(false);
+  expect(isRefreshDue(early, kst("2025-10-06T09:00:00"))).toBe(true);
+  expect(isRefreshDue(gold, kst("2025-10-13T08:59:59"))).toBe(false);
+  expect(isRefreshDue(gold, kst("2025-10-13T09:00:00"))).toBe(true);
+});
+
+test("up to the snapshot draws go by what the store told last", () => {
+  const early = newStanding(news("silver", SNAPSHOT - 2));
+  expect(drawTierOf(refreshed(early, news("platinum", SNAPSHOT - 1)))).toBe("platinum");
+});
+
+test.each<[Tier, object]>([
+  ["platinum", { tier: "platinum", draws: "gold", changes: 1, raised: true }],
+  ["silver", { tier: "silver", draws: "gold", changes: 1, raised: false }],
+  ["gold", { tier: "gold", draws: "gold", changes: 0, raised: false }],
+])("after the snapshot a gold who becomes %s is %j", (tier, expected) => {
+  expect(seen(refreshed(gold, news(tier)))).toEqual(expected);
+});
+
+test("for a VVIP nothing is reset and nothing announced", () => {
+  expect(seen(refreshed(gold, news("diamond", LATER, true)))).toMatchObject({ changes: 0, raised: false });
+});
+
+test("the store's list of the snapshot puts right what draws go by", () => {
+  expect(seen(corrected(gold, "diamond", false))).toEqual({
+    tier: "gold",
+    draws: "diamond",
+    changes: 1,
+    raised: false,
+  });
+  expect(corrected(gold, "gold", false)).toEqual(gold);
+});
+
+test("a code raises the tier for draws too, and the store's news then change only what stands above it", () => {
+  const raised = upgraded(gold, "platinum", false);
+  expect(seen(raised)).toEqual({ tier: "platinum", draws: "platinum", changes: 1, raised: true });
+  expect(seen(refreshed(raised, news("silver")))).toMatchObject({ tier: "platinum", changes: 1 });
+  expect(seen(refreshed(raised, news("diamond")))).toMatchObject({
+    tier: "diamond",
+    draws: "platinum",
+    changes: 2,
+  });
+  expect(seen(upgraded(raised, "gold", false))).toMatchObject({ tier: "platinum", changes: 1 });
+});
+
+test("the higher the tier, the more extra diamonds; a VVIP has the most", () => {
+  const rows = TIERS.map((tier) => bonusRow(tier, false));
+  expect(rows).toEqual([null, null, null, "gold", "platinum", "diamond", "diamond_max"]);
+  const amounts = [...rows, bonusRow("none", true)].map((row) => (row ? bonusDiamonds(row) : 0));
+  expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+  expect(new Set(amounts).size).toBe(6);
+});

@@ -1,0 +1,97 @@
+import { DAY } from "../clock.ts";
+import { SNAPSHOT } from "../season/season.ts";
+import { TIERS, type Tier } from "./tiers.ts";
+
+/**
+ * Where somebody stands among the tiers. Two sayings of the specification are kept apart here:
+ *
+ * - "Eligibility is fixed as of the snapshot; later rises give nothing extra for the draw" (spec 1 §1). Draws and
+ *   extra diamonds go by `fixed`: what the store told last before the snapshot, or, for somebody who came later, what
+ *   it told first. The store's list of that night, where an operator has it, puts `fixed` right.
+ * - "A tier change resets what was entered under the previous tier and returns the diamonds" (spec 2 §4). Everything
+ *   that a person holds was entered under the tier that they had, so each change, up or down, resets all of it once,
+ *   and `changes` numbers the changes. What is entered anew is judged by `fixed` again.
+ *
+ * A code of the campaign's own raises both: it is no rise at the store.
+ */
+export interface Standing {
+  /** What the store told at the last refresh, and when (epoch ms). */
+  told: Tier;
+  toldAt: number;
+  fixed: Tier;
+  /** What a code granted, or null. */
+  granted: Tier | null;
+  /** How often the tier has changed. */
+  changes: number;
+  /** The tier rose, and the person has not signed in since. */
+  raised: boolean;
+}
+
+/** What the store says of somebody at `now` (epoch ms). */
+export interface TierNews {
+  tier: Tier;
+  /** The rest of tier handling is skipped for a VVIP (spec 1 §3): nothing is reset and nothing announced. */
+  vvip: boolean;
+  now: number;
+}
+
+const WEEK = 7 * DAY;
+/** Monday, 5 January 1970, 09:00 KST. */
+const FIRST_MONDAY = 4 * DAY;
+
+/** The last Monday 09:00 KST at or before `now`: when tiers are refreshed (spec 1 §9). */
+export function refreshOf(now: number): number {
+  return FIRST_MONDAY + Math.floor((now - FIRST_MONDAY) / WEEK) * WEEK;
+}
+
+/** Somebody who is new here. `fixed` comes from the store's list of the snapshot, where there is one. */
+export function newStanding({ tier, now }: TierNews, fixed: Tier = tier): Standing {
+  return { told: tier, toldAt: now, fixed, granted: null, changes: 0, raised: false };
+}
+
+/** The tier of the moment: what the game's bonuses go by. */
+export function tierOf({ told, granted }: Standing): Tier {
+  return higherOf(told, granted);
+}
+
+/** The tier that draws go by. */
+export function drawTierOf({ fixed, granted }: Standing): Tier {
+  return higherOf(fixed, granted);
+}
+
+/** Whether a sign-in at `now` refreshes the tier: always until the snapshot, then once after each Monday 09:00 KST. */
+export function isRefreshDue({ toldAt }: Standing, now: number): boolean {
+  return now < SNAPSHOT || toldAt < refreshOf(now);
+}
+
+/** After the store told a tier. */
+export function refreshed(standing: Standing, { tier, vvip, now }: TierNews): Standing {
+  const fixed = now < SNAPSHOT ? tier : standing.fixed;
+  return changed(standing, { ...standing, told: tier, toldAt: now, fixed }, vvip);
+}
+
+/** After the store's list of the snapshot told a tier. */
+export function corrected(standing: Standing, fixed: Tier, vvip: boolean): Standing {
+  return changed(standing, { ...standing, fixed }, vvip);
+}
+
+/** After a code granted a tier. */
+export function upgraded(standing: Standing, tier: Tier, vvip: boolean): Standing {
+  return changed(standing, { ...standing, granted: higherOf(tier, standing.granted) }, vvip);
+}
+
+/** Whether `tier` stands above `before`. */
+export function isHigher(tier: Tier, before: Tier): boolean {
+  return TIERS.indexOf(tier) > TIERS.indexOf(before);
+}
+
+function changed(before: Standing, after: Standing, vvip: boolean): Standing {
+  const same = tierOf(after) === tierOf(before) && drawTierOf(after) === drawTierOf(before);
+  if (vvip || same) return after;
+  const raised = before.raised || isHigher(tierOf(after), tierOf(before));
+  return { ...after, changes: before.changes + 1, raised };
+}
+
+function higherOf(tier: Tier, other: Tier | null): Tier {
+  return other !== null && isHigher(other, tier) ? other : tier;
+}

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { arrowAt, judgedElapsed, LATENCY_CAP, outcomeAt, PRESS_ALLOWANCE } from "./arrow.ts";
+import { planFishing } from "./attempt.ts";
+import { FISHING, masteryAt } from "./tuning.ts";
+
+const anySetup = fc.record({
+  rules: fc.constant(FISHING.rules),
+  spot: fc.integer({ min: 1, max: FISHING.spots.length }),
+  calm: fc.boolean(),
+  mastery: fc.integer({ min: 1, max: 10 }),
+  free: fc.integer({ min: 1, max: 80 }),
+});
+const anySeed = fc.integer({ min: 0, max: 0xffff_ffff });
+const moment = (max: number) => fc.integer({ min: 0, max });
+
+test("the arrow is a pure function of its seed and the time, and stays on the bar", () => {
+  fc.assert(
+    fc.property(anySeed, anySetup, moment(20_000), (seed, setup, elapsed) => {
+      const { arrow } = planFishing(seed, setup);
+      const position = arrowAt(arrow, elapsed);
+      expect(position).toBe(arrowAt(structuredClone(arrow), elapsed));
+      expect(planFishing(seed, setup).arrow).toEqual(arrow);
+      expect(position).toBeGreaterThanOrEqual(0);
+      expect(position).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test("it moves at one speed: a sweep takes its time, to and fro, whatever the step", () => {
+  const arrow = { seed: 250, sweep: 1_000, centre: 0.5, success: 0.1, safe: 0.2, window: 5_000 };
+  expect(arrowAt(arrow, 0)).toBeCloseTo(0.25);
+  expect(arrowAt(arrow, 500)).toBeCloseTo(0.75);
+  expect(arrowAt(arrow, 750)).toBeCloseTo(1);
+  expect(arrowAt(arrow, 1_000)).toBeCloseTo(0.75);
+  expect(arrowAt(arrow, 2_000)).toBeCloseTo(0.25);
+  expect(arrowAt({ ...arrow, seed: 1_250 }, 0)).toBeCloseTo(0.75);
+});
+
+test("the whole outer zone lies on the bar, and the arrow crosses the green zone within the window", () => {
+  fc.assert(
+    fc.property(anySeed, anySetup, (seed, setup) => {
+      const { arrow } = planFishing(seed, setup);
+      if (arrow.safe <= 0.5) {
+        expect(arrow.centre - arrow.safe).toBeGreaterThanOrEqual(-1e-9);
+        expect(arrow.centre + arrow.safe).toBeLessThanOrEqual(1 + 1e-9);
+      }
+      const moments = Array.from({ length: arrow.window / 10 }, (_, index) => index * 10);
+      expect(moments.some((elapsed) => outcomeAt(arrow, arrowAt(arrow, elapsed)) === "success")).toBe(true);
+      if (masteryAt(setup.mastery).success === 1)
+        expect(moments.every((elapsed) => outcomeAt(arrow, arrowAt(arrow, elapsed)) === "success")).toBe(
+          true,
+        );
+    }),
+  );
+});
+
+test("the same human moment is judged alike at any latency", () => {
+  fc.assert(
+    fc.property(anySeed, anySetup, moment(5_000), moment(20), (seed, setup, human, jitter) => {
+      const { arrow } = planFishing(seed, setup);
+      const outcomes = [20, 100, 200, LATENCY_CAP].map((latency) => {
+        const served = human + latency + jitter;
+        return outcomeAt(arrow, arrowAt(arrow, judgedElapsed({ claimed: human, served, latency })));
+      });
+      expect(new Set(outcomes).size).toBe(1);
+      expect(outcomes[0]).toBe(outcomeAt(arrow, arrowAt(arrow, human)));
+    }),
+  );
+});
+
+test("a client that lies about time gains nothing beyond the allowance", () => {
+  fc.assert(
+    fc.property(moment(60_000), moment(10_000), moment(3_000), (claimed, served, latency) => {
+      const judged = judgedElapsed({ claimed, served, latency });
+      const honest = served - Math.min(latency, LATENCY_CAP);
+      expect(judged).toBeGreaterThanOrEqual(0);
+      if (honest >= PRESS_ALLOWANCE)
+        expect(Math.abs(judged - honest)).toBeLessThanOrEqual(PRESS_ALLOWANCE + 1e-9);
+    }),
+  );
+});
+
+test("a latency beyond the cap is not excused", () => {
+  expect(judgedElapsed({ claimed: 100, served: 2_000, latency: 1_900 })).toBe(
+    2_000 - LATENCY_CAP - PRESS_ALLOWANCE,
+  );
+});

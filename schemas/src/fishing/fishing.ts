@@ -1,0 +1,87 @@
+import { type SchemaType, schema, t } from "@colyseus/schema";
+import * as z from "zod/mini";
+import { EMOTES, Walker } from "../walking/walking.ts";
+import type { Colour } from "../wallet/colours.ts";
+
+/** Players at one lake. */
+export const LAKE_CAPACITY = 16;
+
+/** What an angler is doing. `bite` is the only phase in which a press counts. */
+export const FISHING_PHASES = { idle: 0, casting: 1, waiting: 2, bite: 3, caught: 4, missed: 5 } as const;
+
+export const Angler = Walker.extend(
+  {
+    phase: t.uint8(),
+    /** The spot that the angler fishes at plus one, 0 for none; one angler a spot. */
+    spot: t.uint8(),
+    /** What came up last: 0 nothing, 1..4 a colour in the order of COLOURS, 5 a failed item. Everyone sees it. */
+    catch: t.uint8(),
+  },
+  "Angler",
+);
+export type Angler = SchemaType<typeof Angler>;
+
+export const FishingState = schema({ players: t.map(Angler) }, "FishingState");
+export type FishingState = SchemaType<typeof FishingState>;
+
+/** Answers a `CastAnswer`; refused with `too-far`, `not-now` or `bag-full`. `calm` plays slower and wider. */
+export const CastMessage = z.strictObject({ calm: z.optional(z.boolean()) });
+/**
+ * The press, sent at once. `elapsed` is the time in ms since this client first drew the arrow of `attempt`;
+ * the server trusts it only as far as the measured latency allows. Answers a `PressAnswer`.
+ */
+export const PressMessage = z.strictObject({
+  attempt: z.string().check(z.maxLength(40)),
+  elapsed: z.number().check(z.minimum(0), z.maximum(60_000)),
+});
+export const ReelInMessage = z.strictObject({});
+export const LakeEmoteMessage = z.strictObject({ emote: z.enum(EMOTES) });
+
+/**
+ * `POST /game_rpg/quest/fishing/action`: the same three acts for a player who is at a lake, by HTTP. Answers what the
+ * message of that name answers.
+ */
+export const FishingAction = z.discriminatedUnion("action", [
+  z.extend(CastMessage, { action: z.literal("cast") }),
+  z.extend(PressMessage, { action: z.literal("press") }),
+  z.extend(ReelInMessage, { action: z.literal("reel-in") }),
+]);
+export type FishingAction = z.output<typeof FishingAction>;
+
+/** What a cast answers. */
+export interface CastAnswer {
+  attempt: string;
+  /** Number of the spot that the line was cast at. */
+  spot: number;
+}
+
+/** Sent to the angler alone (message `bite`) when a fish bites: all that is needed to draw the arrow. */
+export interface Bite {
+  attempt: string;
+  arrow: Arrow;
+}
+
+/** The arrow and its zones: a pure function of these and the elapsed time (see `arrowAt`). All lengths in 0..1 of the bar. */
+export interface Arrow {
+  seed: number;
+  /** One sweep from end to end, ms. */
+  sweep: number;
+  /** Middle of both zones. */
+  centre: number;
+  /** Half width of the green zone: a press in it lands a coloured fish. */
+  success: number;
+  /** Half width of the outer, safe zone: a press in it lands a failed item. */
+  safe: number;
+  /** The fish leaves after this time, ms. */
+  window: number;
+}
+
+export type PressOutcome = "success" | "safe" | "miss";
+
+export interface PressAnswer {
+  attempt: string;
+  outcome: PressOutcome;
+  /** Where the server saw the arrow, 0..1. */
+  position: number;
+  items: (Colour | "failed")[];
+}

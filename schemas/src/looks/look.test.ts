@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { lake, village } from "../maps/places.fixture.ts";
+import { CHARACTER_LOOKS } from "./characters.ts";
+import { CharacterLook, LOOK_OPTIONS, packLook, randomLook, unpackLook } from "./look.ts";
+
+const look: fc.Arbitrary<CharacterLook> = fc.record({
+  head: fc.constantFrom(...LOOK_OPTIONS.head),
+  colour: fc.constantFrom(...LOOK_OPTIONS.colour),
+  hat: fc.constantFrom(...LOOK_OPTIONS.hat),
+  scarf: fc.constantFrom(...LOOK_OPTIONS.scarf),
+  eyes: fc.constantFrom(...LOOK_OPTIONS.eyes),
+  accent: fc.constantFrom(...LOOK_OPTIONS.accent),
+});
+
+describe("a packed look", () => {
+  test("unpacks to itself and fits a uint32", () => {
+    fc.assert(
+      fc.property(look, (chosen) => {
+        const packed = packLook(chosen);
+        expect(packed).toBe(packed >>> 0);
+        expect(unpackLook(packed)).toEqual(chosen);
+      }),
+    );
+  });
+
+  test("is distinct for each look", () => {
+    fc.assert(
+      fc.property(look, look, (a, b) => {
+        expect(packLook(a) === packLook(b)).toBe(JSON.stringify(a) === JSON.stringify(b));
+      }),
+    );
+  });
+
+  test("is a valid look whatever the number", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffffff }), (packed) => {
+        expect(CharacterLook.safeParse(unpackLook(packed)).success).toBe(true);
+      }),
+    );
+  });
+
+  test("has room for every choice", () => {
+    for (const options of Object.values(LOOK_OPTIONS)) expect(options.length).toBeLessThanOrEqual(16);
+  });
+});
+
+test("a random look is the same for the same seed, and looks differ", () => {
+  const looks = Array.from({ length: 200 }, (_, seed) => packLook(randomLook(seed)));
+  expect(looks).toEqual(Array.from({ length: 200 }, (_, seed) => packLook(randomLook(seed))));
+  expect(new Set(looks).size).toBeGreaterThan(190);
+});
+
+test("every character on the maps has a look", () => {
+  for (const { slug } of [...village.characters, ...lake.characters])
+    expect(Object.hasOwn(CHARACTER_LOOKS, slug), slug).toBe(true);
+});

@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { pick, seededRandom } from "../random.ts";
+
+/** What a player can choose, in the order of packing: new choices go to the end of a list, so that old looks stay. */
+export const LOOK_OPTIONS = {
+  head: ["round", "dome", "tv", "egg", "cat", "drum"],
+  colour: [
+    "cream",
+    "coral",
+    "teal",
+    "violet",
+    "gold",
+    "sky",
+    "leaf",
+    "pink",
+    "white",
+    "lime",
+    "mint",
+    "night",
+  ],
+  hat: ["antenna", "miner", "straw", "top", "leaf", "cap", "beanie", "headphones", "bow", "crown", "wizard"],
+  scarf: ["none", "coral", "teal", "violet", "gold", "sky", "leaf", "pink"],
+  eyes: ["cyan", "mint", "amber", "gold", "pink", "white"],
+  accent: ["gold", "white", "coral", "teal", "violet", "sky"],
+} as const;
+
+/** How a robot looks. */
+export const CharacterLook = z.object({
+  head: z.enum(LOOK_OPTIONS.head),
+  colour: z.enum(LOOK_OPTIONS.colour),
+  hat: z.enum(LOOK_OPTIONS.hat),
+  scarf: z.enum(LOOK_OPTIONS.scarf),
+  eyes: z.enum(LOOK_OPTIONS.eyes),
+  accent: z.enum(LOOK_OPTIONS.accent),
+});
+export type CharacterLook = z.infer<typeof CharacterLook>;
+
+/** Bits of each part in a packed look; the six parts take 24 of a uint32. */
+const BITS = 4;
+
+/** The look as one uint32 for the room state. */
+export const packLook = (look: CharacterLook): number =>
+  [
+    LOOK_OPTIONS.head.indexOf(look.head),
+    LOOK_OPTIONS.colour.indexOf(look.colour),
+    LOOK_OPTIONS.hat.indexOf(look.hat),
+    LOOK_OPTIONS.scarf.indexOf(look.scarf),
+    LOOK_OPTIONS.eyes.indexOf(look.eyes),
+    LOOK_OPTIONS.accent.indexOf(look.accent),
+  ].reduce((packed, choice, part) => packed | (choice << (part * BITS)), 0);
+
+/** The look that a uint32 stands for; a choice that this version does not know becomes the first of its list. */
+export const unpackLook = (packed: number): CharacterLook => {
+  const choice = <T>(options: readonly [T, ...T[]], part: number): T =>
+    options[(packed >>> (part * BITS)) & ((1 << BITS) - 1)] ?? options[0];
+  return {
+    head: choice(LOOK_OPTIONS.head, 0),
+    colour: choice(LOOK_OPTIONS.colour, 1),
+    hat: choice(LOOK_OPTIONS.hat, 2),
+    scarf: choice(LOOK_OPTIONS.scarf, 3),
+    eyes: choice(LOOK_OPTIONS.eyes, 4),
+    accent: choice(LOOK_OPTIONS.accent, 5),
+  };
+};
+
+/** A look drawn from a seed: the same for the same seed, for players who have not chosen yet. */
+export const randomLook = (seed: number): CharacterLook => {
+  const random = seededRandom(seed);
+  return {
+    head: pick(random, LOOK_OPTIONS.head),
+    colour: pick(random, LOOK_OPTIONS.colour),
+    hat: pick(random, LOOK_OPTIONS.hat),
+    scarf: pick(random, LOOK_OPTIONS.scarf),
+    eyes: pick(random, LOOK_OPTIONS.eyes),
+    accent: pick(random, LOOK_OPTIONS.accent),
+  };
+};

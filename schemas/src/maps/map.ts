@@ -1,0 +1,91 @@
+import type { SceneryType } from "./scenery.ts";
+import type { WallGrid } from "./wall-grid.ts";
+
+/** A place on the map, in px from its upper left corner. */
+export type Point = { readonly x: number; readonly y: number };
+
+/** What a body cannot pass. `x`/`y` of an ellipse are its centre, of a rect its upper left corner. */
+export type Shape =
+  | {
+      readonly kind: "rect";
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+    }
+  | {
+      readonly kind: "ellipse";
+      readonly x: number;
+      readonly y: number;
+      readonly rx: number;
+      readonly ry: number;
+    }
+  | { readonly kind: "polygon"; readonly points: readonly Point[] }
+  | { readonly kind: "stroke"; readonly points: readonly Point[]; readonly radius: number };
+
+export type Rect = Extract<Shape, { kind: "rect" }>;
+
+/** A solid shape. Water is solid too, but a deck (dock or bridge) leads over it. */
+export type Wall = { readonly shape: Shape; readonly water: boolean };
+
+/** A door to another place: stand on it to be offered the way. */
+export type Portal = Rect & {
+  readonly name: string;
+  /** The map or room that it leads to. */
+  readonly target: string;
+  /** The spawn point there. */
+  readonly arrival: string;
+  /** Key of its name in the texts of `places`. */
+  readonly label: string;
+  /** Closed for now: it is shown with a closed sign and leads nowhere. */
+  readonly locked: boolean;
+};
+
+/** A character who stands in the place and can be talked to within `radius` px. */
+export type MapCharacter = Point & { readonly slug: string; readonly radius: number };
+
+/** A drawing that stands on the map; the point is the middle of its foot. */
+export type Scenery = Point & {
+  readonly type: SceneryType;
+  readonly scale: number;
+  readonly flip: boolean;
+  /** Shape or picture variant where the drawing has some, else "". */
+  readonly variant: string;
+};
+
+/** What is painted on the ground. Sizes in px. */
+export type Ground =
+  | { readonly type: "path"; readonly points: readonly Point[]; readonly width: number }
+  | { readonly type: "river"; readonly points: readonly Point[]; readonly width: number }
+  | { readonly type: "cliff"; readonly points: readonly Point[]; readonly height: number }
+  | { readonly type: "lake"; readonly points: readonly Point[] }
+  | {
+      readonly type: "plaza";
+      readonly x: number;
+      readonly y: number;
+      readonly rx: number;
+      readonly ry: number;
+    }
+  | (Omit<Rect, "kind"> & { readonly type: "dock" | "bridge" });
+
+export type GroundOf<T extends Ground["type"]> = Extract<Ground, { type: T }>;
+
+/** A numbered place at the water where one player can fish, and where its line meets the water. */
+export type FishingSpot = Point & { readonly number: number; readonly cast: Point };
+
+/** All that server and client must agree on about one place. */
+export type GameMap = {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly walls: readonly Wall[];
+  /** Where a body's centre may be although there is water. */
+  readonly decks: readonly Rect[];
+  readonly spawns: ReadonlyMap<string, Point>;
+  readonly portals: readonly Portal[];
+  readonly characters: readonly MapCharacter[];
+  readonly scenery: readonly Scenery[];
+  readonly ground: readonly Ground[];
+  readonly spots: readonly FishingSpot[];
+  readonly grid: WallGrid;
+};

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { WALKER_RADIUS } from "../walking/walking.ts";
+import { isFree } from "./collision.ts";
+import type { GameMap, Point } from "./map.ts";
+import { lake, village } from "./places.fixture.ts";
+import { touches } from "./shapes.ts";
+
+const places = { village, lake };
+
+/** Px between two places that the walk looks at: smaller than the narrowest gap that counts as a way. */
+const STRIDE = 4;
+
+/** Every place, on a raster of STRIDE px, that a player can walk to from the first spawn point. */
+const walk = (map: GameMap): Point[] => {
+  const [start] = map.spawns.values();
+  const columns = Math.floor(map.width / STRIDE);
+  const seen = new Set<number>();
+  const queue: Point[] = [];
+  const look = (column: number, row: number): void => {
+    const key = row * columns + column;
+    if (seen.has(key) || !isFree(map, column * STRIDE, row * STRIDE, WALKER_RADIUS)) return;
+    seen.add(key);
+    queue.push({ x: column, y: row });
+  };
+  look(Math.round(start!.x / STRIDE), Math.round(start!.y / STRIDE));
+  for (let next = 0; next < queue.length; next += 1) {
+    const { x, y } = queue[next]!;
+    look(x + 1, y);
+    look(x - 1, y);
+    look(x, y + 1);
+    look(x, y - 1);
+  }
+  return queue.map(({ x, y }) => ({ x: x * STRIDE, y: y * STRIDE }));
+};
+
+const near = (a: Point, b: Point, reach: number): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= reach;
+
+describe.each(Object.entries(places))("%s", (name, map) => {
+  const reached = walk(map);
+
+  test("bears its own name", () => expect(map.name).toBe(name));
+
+  test("can be walked to each spawn point, and one can stand there", () => {
+    for (const [spawn, at] of map.spawns) {
+      expect(isFree(map, at.x, at.y, WALKER_RADIUS), spawn).toBe(true);
+      expect(
+        reached.some((place) => near(place, at, STRIDE * 2)),
+        spawn,
+      ).toBe(true);
+    }
+  });
+
+  test("can be walked into each portal", () => {
+    for (const portal of map.portals)
+      expect(
+        reached.some((place) => touches(portal, place.x, place.y, 0)),
+        portal.name,
+      ).toBe(true);
+  });
+
+  test("lets a player stand within reach of each character, but not in it", () => {
+    for (const character of map.characters)
+      expect(
+        reached.some((place) => near(place, character, character.radius / 2)),
+        character.slug,
+      ).toBe(true);
+  });
+
+  test("can be walked to each fishing spot, whose line falls into water", () => {
+    for (const spot of map.spots) {
+      expect(isFree(map, spot.x, spot.y, WALKER_RADIUS), `spot ${spot.number}`).toBe(true);
+      expect(
+        reached.some((place) => near(place, spot, STRIDE * 2)),
+        `spot ${spot.number}`,
+      ).toBe(true);
+      const water = map.walls.some((wall) => wall.water && touches(wall.shape, spot.cast.x, spot.cast.y, 0));
+      const deck = map.decks.some((rect) => touches(rect, spot.cast.x, spot.cast.y, 6));
+      expect(water && !deck, `cast of spot ${spot.number}`).toBe(true);
+    }
+  });
+
+  test("numbers its fishing spots 1, 2, 3 ...", () => {
+    expect(map.spots.map((spot) => spot.number)).toEqual(map.spots.map((_, index) => index + 1));
+  });
+
+  test("names each portal and character once", () => {
+    const names = [...map.portals.map((portal) => portal.name), ...map.characters.map(({ slug }) => slug)];
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("has portals that arrive at a spawn point of the map they lead to", () => {
+    for (const portal of map.portals.filter((entry) => !entry.locked)) {
+      const target = Object.values(places).find((place) => place.name === portal.target);
+      expect(target?.spawns.has(portal.arrival), portal.name).toBe(true);
+    }
+  });
+});
+
+test("the lake has room for its 16 anglers", () => {
+  expect(places.lake.spots.length).toBeGreaterThanOrEqual(16);
+});
+
+test("no two anglers stand in one another", () => {
+  const spots = places.lake.spots;
+  for (const [index, spot] of spots.entries())
+    for (const other of spots.slice(index + 1))
+      expect(near(spot, other, WALKER_RADIUS * 2 - 1), `${spot.number} and ${other.number}`).toBe(false);
+});

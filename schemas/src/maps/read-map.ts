@@ -1,0 +1,181 @@
+import { smoothLine } from "./curve.ts";
+import type {
+  FishingSpot,
+  GameMap,
+  Ground,
+  MapCharacter,
+  Point,
+  Portal,
+  Rect,
+  Scenery,
+  Shape,
+  Wall,
+} from "./map.ts";
+import { footprint, isSceneryType } from "./scenery.ts";
+import { TiledMap, type TiledObject, type TiledProperty } from "./tiled.ts";
+import { buildWallGrid } from "./wall-grid.ts";
+
+/** How far (px) the painted edge of water reaches beyond the part that stops a body. */
+const WADE = 6;
+
+type Properties = readonly TiledProperty[] | undefined;
+
+const fail = (object: TiledObject, problem: string): never => {
+  throw new Error(`map object ${object.id} "${object.name}" (${object.type}): ${problem}`);
+};
+
+const property = (properties: Properties, name: string): TiledProperty["value"] | undefined =>
+  properties?.find((entry) => entry.name === name)?.value;
+
+const text = (object: TiledObject, name: string, fallback?: string): string => {
+  const value = property(object.properties, name) ?? fallback;
+  return typeof value === "string" ? value : fail(object, `needs the text property ${name}`);
+};
+
+const numeric = (object: TiledObject, name: string, fallback?: number): number => {
+  const value = property(object.properties, name) ?? fallback;
+  return typeof value === "number" ? value : fail(object, `needs the number property ${name}`);
+};
+
+const flag = (object: TiledObject, name: string): boolean => property(object.properties, name) === true;
+
+const absolute = (object: TiledObject, points: readonly Point[]): Point[] =>
+  points.map((point) => ({ x: object.x + point.x, y: object.y + point.y }));
+
+const rectOf = ({ x, y, width, height }: TiledObject): Rect => ({ kind: "rect", x, y, width, height });
+
+const lineOf = (object: TiledObject): Point[] =>
+  object.polyline ? absolute(object, object.polyline) : fail(object, "must be a polyline");
+
+const polygonOf = (object: TiledObject): Point[] =>
+  object.polygon ? absolute(object, object.polygon) : fail(object, "must be a polygon");
+
+const ellipseOf = ({ x, y, width, height }: TiledObject) => ({
+  x: x + width / 2,
+  y: y + height / 2,
+  rx: width / 2,
+  ry: height / 2,
+});
+
+const shapeOf = (object: TiledObject): Shape => {
+  if (object.ellipse) return { kind: "ellipse", ...ellipseOf(object) };
+  if (object.polygon) return { kind: "polygon", points: polygonOf(object) };
+  if (object.point || object.polyline) return fail(object, "a wall must be a rectangle, ellipse or polygon");
+  return rectOf(object);
+};
+
+const groundOf = (object: TiledObject): Ground => {
+  switch (object.type) {
+    case "path":
+    case "river":
+      return { type: object.type, points: lineOf(object), width: numeric(object, "width") };
+    case "cliff":
+      return { type: "cliff", points: lineOf(object), height: numeric(object, "height") };
+    case "lake":
+      return { type: "lake", points: polygonOf(object) };
+    case "plaza":
+      return { type: "plaza", ...ellipseOf(object) };
+    case "dock":
+    case "bridge": {
+      const { x, y, width, height } = object;
+      return { type: object.type, x, y, width, height };
+    }
+    default:
+      return fail(object, "is no kind of ground");
+  }
+};
+
+const sceneryOf = (object: TiledObject): Scenery => ({
+  x: object.x,
+  y: object.y,
+  type: isSceneryType(object.type) ? object.type : fail(object, "is no kind of scenery"),
+  scale: numeric(object, "scale", 1),
+  flip: flag(object, "flip"),
+  variant: text(object, "variant", ""),
+});
+
+const portalOf = (object: TiledObject): Portal => ({
+  ...rectOf(object),
+  name: object.name,
+  target: text(object, "target"),
+  arrival: text(object, "arrival", "start"),
+  label: text(object, "label"),
+  locked: flag(object, "locked"),
+});
+
+const characterOf = (object: TiledObject): MapCharacter => ({
+  x: object.x,
+  y: object.y,
+  slug: object.name,
+  radius: numeric(object, "radius"),
+});
+
+const spotOf = (object: TiledObject): FishingSpot => ({
+  x: object.x,
+  y: object.y,
+  number: Number(object.name),
+  cast: { x: numeric(object, "castX"), y: numeric(object, "castY") },
+});
+
+/** The solid part of painted ground: water, and the face of a cliff. */
+const groundWall = (ground: Ground): Wall | null => {
+  switch (ground.type) {
+    case "river":
+      return {
+        water: true,
+        shape: { kind: "stroke", points: smoothLine(ground.points), radius: ground.width / 2 - WADE },
+      };
+    case "lake":
+      return { water: true, shape: { kind: "polygon", points: smoothLine(ground.points, true) } };
+    case "cliff": {
+      const edge = smoothLine(ground.points);
+      const foot = edge.map(({ x, y }) => ({ x, y: y + ground.height })).reverse();
+      return { water: false, shape: { kind: "polygon", points: [...edge, ...foot] } };
+    }
+    default:
+      return null;
+  }
+};
+
+/**
+ * Reads a Tiled map (`.tmj`, parsed). Throws an Error that names the object when the map
+ * does not hold together.
+ */
+export const readMap = (json: unknown): GameMap => {
+  const tiled = TiledMap.parse(json);
+  const [width, height] = [tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight];
+  const layer = (name: string): TiledObject[] =>
+    tiled.layers.filter((group) => group.name === name).flatMap((group) => group.objects);
+
+  const ground = layer("ground").map(groundOf);
+  const scenery = layer("scenery").map(sceneryOf);
+  const walls: Wall[] = [
+    ...layer("walls").map((object) => ({ shape: shapeOf(object), water: false })),
+    ...ground.map(groundWall).filter((wall) => wall !== null),
+    ...scenery
+      .map(({ type, x, y, scale }) => footprint(type, x, y, scale))
+      .filter((shape) => shape !== null)
+      .map((shape) => ({ shape, water: false })),
+  ];
+  const decks = ground.flatMap((part): Rect[] => {
+    if (part.type !== "dock" && part.type !== "bridge") return [];
+    return [{ kind: "rect", x: part.x, y: part.y, width: part.width, height: part.height }];
+  });
+
+  return {
+    name: String(property(tiled.properties, "name")),
+    width,
+    height,
+    walls,
+    decks,
+    spawns: new Map(layer("spawns").map(({ name, x, y }) => [name, { x, y }])),
+    portals: layer("portals").map(portalOf),
+    characters: layer("characters").map(characterOf),
+    scenery,
+    ground,
+    spots: layer("spots")
+      .map(spotOf)
+      .sort((a, b) => a.number - b.number),
+    grid: buildWallGrid(width, height, walls),
+  };
+};

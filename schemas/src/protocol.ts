@@ -1,0 +1,26 @@
+/** Raised whenever room state or messages change shape; a client with another number is asked to reload. */
+export const PROTOCOL_VERSION = 1;
+
+/** Steps of the world, and patches sent, per second. */
+export const TICK_RATE = 20;
+
+/** Seconds that a dropped player's place is held. */
+export const RECONNECT_SECONDS = 30;
+
+export const API_BASE = "/api/kr";
+export const CSRF_COOKIE = "_csrf_token";
+export const CSRF_HEADER = "X-CSRFToken";
+
+/** Room names. A new room adds one line here and one in the server's registry. */
+export const ROOMS = { hub: "hub", fishing: "fishing" } as const;
+export type RoomName = (typeof ROOMS)[keyof typeof ROOMS];
+
+/** Close codes of our own, beside the platform's 4000-4010: why the server ended a seat for good. */
+export const CLOSE_CODES = {
+  /** The account took its seat in another tab or on another device. */
+  moved: 4101,
+  /** The account signed out or was deleted. */
+  signedOut: 4102,
+  /** The event ended. */
+  eventOver: 4103,
+} as const;

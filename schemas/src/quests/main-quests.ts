@@ -1,0 +1,43 @@
+import content from "../../content/quests.json" with { type: "json" };
+import { COLOURS, type Colour } from "../wallet/colours.ts";
+import type { Category, WalletView } from "../wallet/wallet.ts";
+
+/** States of the main quest log (spec 2 §4), and `ready` for a quest whose items wait to be delivered. */
+export type QuestState = "to-complete" | "on-going" | "ready" | "complete";
+
+/** A category's quest in one colour: collect, deliver (spec 2 §4). */
+export interface ColourQuest {
+  colour: Colour;
+  have: number;
+  needed: number;
+  state: QuestState;
+}
+
+/** The main quest of a category. Its name is a `quests` text, under its slug. */
+export interface MainQuest {
+  slug: string;
+  category: Category;
+  colours: ColourQuest[];
+  /** Deliveries of today, of all colours together. */
+  delivered: { used: number; limit: number };
+}
+
+const MAIN_QUESTS = content.main as readonly { slug: string; category: Category }[];
+
+/** The main quests as they stand; `quantity` is what the player's deliveries take. A quest is complete until midnight KST. */
+export function mainQuests(wallet: WalletView, quantity: number): MainQuest[] {
+  return MAIN_QUESTS.map(({ slug, category }) => {
+    const delivered = wallet.deliveries[category];
+    const done = delivered.used >= delivered.limit;
+    const colours = COLOURS.map((colour): ColourQuest => {
+      const have = wallet.bag[category].stock[colour];
+      return { colour, have, needed: quantity, state: done ? "complete" : stateOf(have, quantity) };
+    });
+    return { slug, category, colours, delivered };
+  });
+}
+
+function stateOf(have: number, needed: number): QuestState {
+  if (have >= needed) return "ready";
+  return have > 0 ? "on-going" : "to-complete";
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import content from "../../content/quests.json" with { type: "json" };
+import en from "../../locales/en/quests.json" with { type: "json" };
+import ko from "../../locales/ko/quests.json" with { type: "json" };
+import { TIERS } from "../account/tiers.ts";
+import { walletView } from "../wallet/view.ts";
+import { CATEGORIES, STOCK_ITEMS } from "../wallet/wallet.ts";
+import { mainQuests } from "./main-quests.ts";
+import { deliveryReward, REWARDS } from "./rewards.ts";
+
+describe("the reward table", () => {
+  test.each([
+    ["none", 850],
+    ["bronze", 850],
+    ["silver", 850],
+    ["gold", 1000],
+    ["platinum", 1500],
+    ["diamond", 3000],
+    ["diamond_max", 4500],
+  ] as const)("pays %s %i experience for ten", (tier, experience) => {
+    expect(deliveryReward(tier, false)).toMatchObject({ quantity: 10, experience_rewarded: experience });
+  });
+  test("pays a VVIP 10,000 whatever the tier", () => {
+    for (const tier of TIERS) expect(deliveryReward(tier, true).experience_rewarded).toBe(10_000);
+  });
+});
+
+test("the reward table names tiers that there are, each once, and takes and pays something", () => {
+  const tiers = REWARDS.map(({ tier }) => tier);
+  expect(new Set(tiers).size).toBe(tiers.length);
+  for (const { tier, quantity, experience_rewarded } of REWARDS) {
+    expect([...TIERS, "general", "vvip"]).toContain(tier);
+    expect(Math.min(quantity, experience_rewarded)).toBeGreaterThan(0);
+  }
+});
+
+describe("the main quest", () => {
+  const now = Date.parse("2025-10-07T03:00:00Z");
+  const stock = [
+    ["bag.fish.blue", 12],
+    ["bag.fish.red", 3],
+  ] as const;
+  const states = (deliveries: number) => {
+    const view = walletView(new Map([...stock, ["deliveries.fish.20251007", deliveries]]), now);
+    return mainQuests(view, 10)[0]?.colours.map(({ colour, have, state }) => [colour, have, state]);
+  };
+  test("counts each colour", () => {
+    expect(states(2)).toEqual([
+      ["blue", 12, "ready"],
+      ["yellow", 0, "to-complete"],
+      ["green", 0, "to-complete"],
+      ["red", 3, "on-going"],
+    ]);
+  });
+  test("is complete when the day's deliveries are used up", () => {
+    expect(states(3)?.every(([, , state]) => state === "complete")).toBe(true);
+  });
+});
+
+test.each([
+  ["ko", ko],
+  ["en", en],
+])("categories, items and quests have texts in %s", (_, texts) => {
+  for (const category of CATEGORIES) {
+    expect(texts.category[category]).toBeTruthy();
+    for (const item of STOCK_ITEMS) {
+      expect(texts.items[category][item].name).toBeTruthy();
+      expect(texts.items[category][item].description).toBeTruthy();
+    }
+  }
+  expect(Object.keys(texts.main).sort()).toEqual(content.main.map(({ slug }) => slug).sort());
+  for (const { category } of content.main) expect(CATEGORIES).toContain(category);
+});

@@ -1,0 +1,11 @@
+import type { SeasonView } from "./season.ts";
+
+/** Whether play and entries are open in `season` at `now` (epoch ms): in the event stage, before the close (spec 1 §4). */
+export function isEventOpen(season: SeasonView, now: number): boolean {
+  return season.stage === "event" && now < season.eventEnd;
+}
+
+/** Whether results of draws are shown in `season`: from their release until 12 Jan 2026 08:59 KST (spec 1 §9). */
+export function areResultsOut(season: SeasonView): boolean {
+  return season.stage === "sweepstake" && season.phase === "results-released";
+}

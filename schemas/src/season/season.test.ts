@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { DEMO_START, STAGES, seasonAt, withWeek } from "./season.ts";
+
+/** Korean wall-clock time. */
+const kst = (text: string) => Date.parse(`${text}+09:00`);
+
+test.each([
+  ["2025-09-15T08:59:59", "early-access", "coming-soon", 0],
+  ["2025-09-15T09:00:00", "prereg", "coming-soon", 0],
+  ["2025-10-05T23:59:59", "prereg", "coming-soon", 0],
+  ["2025-10-06T00:00:00", "coming-soon", "coming-soon", 0],
+  ["2025-10-06T08:59:59", "coming-soon", "coming-soon", 0],
+  ["2025-10-06T09:00:00", "event", "live", 1],
+  ["2025-10-13T08:59:59", "event", "live", 1],
+  ["2025-10-13T09:00:00", "event", "live", 2],
+  ["2025-10-20T09:00:00", "event", "live", 3],
+  ["2025-10-27T09:00:00", "event", "live", 4],
+  ["2025-11-03T08:59:59", "event", "live", 4],
+  ["2025-11-03T09:00:00", "event", "post-event", 0],
+  ["2025-11-10T08:59:59", "event", "post-event", 0],
+  ["2025-11-10T09:00:00", "sweepstake", "results-pending", 0],
+  ["2025-11-25T08:59:59", "sweepstake", "results-pending", 0],
+  ["2025-11-25T09:00:00", "sweepstake", "results-released", 0],
+  ["2026-01-12T08:58:59", "sweepstake", "results-released", 0],
+  ["2026-01-12T08:59:00", "shutdown", "results-released", 0],
+])("at %s KST: %s, %s, week %i", (instant, stage, phase, week) => {
+  expect(seasonAt(kst(instant))).toMatchObject({ stage, phase, week, eventEnd: kst("2025-11-10T09:00:00") });
+});
+
+test("stages only go on", () => {
+  const any = fc.integer({ min: kst("2025-09-01T00:00:00"), max: kst("2026-02-01T00:00:00") });
+  fc.assert(
+    fc.property(any, any, (one, other) => {
+      const order = [one, other].sort((a, b) => a - b).map((now) => STAGES.indexOf(seasonAt(now).stage));
+      expect(order[0]).toBeLessThanOrEqual(order[1]!);
+    }),
+  );
+});
+
+test("an operator's stage wins over the timetable", () => {
+  expect(seasonAt(kst("2025-10-07T12:00:00"), "sweepstake")).toMatchObject({
+    stage: "sweepstake",
+    phase: "results-pending",
+  });
+});
+
+test("an event that an operator opens early is live", () => {
+  expect(seasonAt(kst("2025-10-04T12:00:00"), "event")).toMatchObject({ phase: "live", week: 0 });
+});
+
+test("the demonstration starts in the first week", () => {
+  expect(seasonAt(DEMO_START)).toMatchObject({ stage: "event", phase: "live", week: 1 });
+});
+
+test("a week can be looked at from any instant", () => {
+  expect(withWeek(seasonAt(kst("2025-12-01T00:00:00")), 3)).toMatchObject({
+    stage: "event",
+    phase: "live",
+    week: 3,
+  });
+});

@@ -1,0 +1,80 @@
+import { mayEnter, type Tier } from "../account/tiers.ts";
+import type { ErrorCode } from "../errors/catalogue.ts";
+import { isEventOpen } from "../season/open.ts";
+import type { SeasonView } from "../season/season.ts";
+import type { Prize } from "./prizes.ts";
+import type { Claim, DrawOutcome, EntryStatus, PrizeRefusal, PrizeView, VaultFilter } from "./vault.ts";
+
+/** What of an account decides which draws it may enter. */
+export interface AccountFacts {
+  tier: Tier;
+  vip: boolean;
+  vvip: boolean;
+  hasAddress: boolean;
+}
+
+/** Somebody who looks at a prize. The level is null for visitors who are not signed in. */
+export interface Visitor {
+  level: number | null;
+  entries: number;
+  facts: AccountFacts | null;
+  claim?: Claim | null;
+  /** Null until the results of the draw are out. */
+  outcome?: DrawOutcome | null;
+  /** Whether all codes of a VIP item are given away. */
+  soldOut?: boolean;
+}
+
+/** Whether somebody's tier and invitation allow a prize (spec 1 §1, §6). */
+export function isFor(prize: Prize, { tier, vip, vvip }: AccountFacts): boolean {
+  if (prize.vip_only && !vip && !vvip) return false;
+  return vvip || mayEnter(tier, prize.tier);
+}
+
+/**
+ * Why the visitor can't enter the draw of a prize now; null where nothing but diamonds or an address may lack. The
+ * tier is told first: unlike level and time it stays, and the filter of eligible prizes goes by it.
+ */
+function prizeRefusal(prize: Prize, visitor: Visitor, open: boolean): PrizeRefusal {
+  if (visitor.facts && !isFor(prize, visitor.facts)) return "tier-not-eligible";
+  if (!open) return "entries-closed";
+  if (prize.vip_only) return visitor.soldOut && !visitor.claim ? "sold-out" : "claim-only";
+  if (visitor.level !== null && visitor.level < prize.level) return "level-locked";
+  return null;
+}
+
+/** Why an account may not add entries for a prize, or null (spec 1 §1, §5). Diamonds and level are the wallet's to judge. */
+export function addingBarred(prize: Prize, facts: AccountFacts): ErrorCode | null {
+  if (!isFor(prize, facts)) return "tier-not-eligible";
+  if (prize.vip_only) return "claim-only";
+  return prize.type === "physical" && !facts.hasAddress ? "address-required" : null;
+}
+
+function statusOf(prize: Prize, { level, entries, claim, outcome }: Visitor, open: boolean): EntryStatus {
+  if (claim) return "won";
+  if (entries > 0) return open ? "entered" : (outcome ?? "processing");
+  return level !== null && level < prize.level ? "locked" : "not-entered";
+}
+
+/** A prize as a visitor sees it. */
+export function prizeView(prize: Prize, visitor: Visitor, season: SeasonView, now: number): PrizeView {
+  const open = isEventOpen(season, now);
+  return {
+    ...prize,
+    entries: visitor.entries,
+    status: statusOf(prize, visitor, open),
+    claim: visitor.claim ?? null,
+    refusal: prizeRefusal(prize, visitor, open),
+  };
+}
+
+/** The prizes that a filter shows (spec 1 §2). Eligible is what the tier allows: a level can still be reached. */
+export function filterPrizes(prizes: readonly PrizeView[], filter: VaultFilter): PrizeView[] {
+  const shown: Record<VaultFilter, (prize: PrizeView) => boolean> = {
+    all: () => true,
+    eligible: ({ refusal }) => refusal !== "tier-not-eligible",
+    entered: ({ entries }) => entries > 0,
+    won: ({ status }) => status === "won",
+  };
+  return prizes.filter(shown[filter]);
+}

@@ -1,0 +1,7 @@
+import * as z from "zod/mini";
+import { ENTRIES_MAX } from "./vault.ts";
+
+/** `PUT /sweepstakes/:prize`: the wanted number of entries; adding, removing and repeating are one call. */
+export const EntriesChange = z.strictObject({
+  entries: z.int().check(z.minimum(0), z.maximum(ENTRIES_MAX)),
+});

@@ -1,0 +1,67 @@
+import { type Category, type Skill, STOCK_ITEMS, type StockItem } from "./wallet.ts";
+
+/**
+ * One number that a wallet holds. Everything that a player can win or spend is such a number, so one rule fits all:
+ * it is never negative, and it is the sum of its changes in the ledger.
+ */
+export type HoldingPath =
+  | "diamonds"
+  | "coins"
+  | "experience"
+  | `skills.${Skill}`
+  | `bag.${Category}.${StockItem}`
+  /** Deliveries made on a Korean day (`YYYYMMDD`): what the daily limit counts. */
+  | `deliveries.${Category}.${string}`
+  /** Entries held in the draw of a prize. */
+  | `entries.${string}`
+  /** 1 once the diamonds of a level have been paid. */
+  | `milestones.${number}`
+  /** Diamonds that came with the tier. */
+  | "tierBonus"
+  /** The last change of the tier after which entries were reset. */
+  | "tierChanges"
+  /** 1 once the account is deleted: the wallet is empty and stays so. */
+  | "closed";
+
+/** What a wallet holds; an absent path holds 0. */
+export type Holdings = ReadonlyMap<HoldingPath, number>;
+
+/** A path that goes up or down by a whole number. */
+export interface Change {
+  path: HoldingPath;
+  by: number;
+}
+
+export const NOTHING: Holdings = new Map();
+
+/** How much is held at a path; 0 where nothing is. */
+export function held(holdings: Holdings, path: HoldingPath): number {
+  return holdings.get(path) ?? 0;
+}
+
+/** What is carried of one category, failed items included: what the bag's capacity limits. */
+export function carried(holdings: Holdings, category: Category): number {
+  return STOCK_ITEMS.reduce((sum, item) => sum + held(holdings, `bag.${category}.${item}`), 0);
+}
+
+/** One change for each path, without those that come to nothing. */
+export function tally(changes: Iterable<Change>): Change[] {
+  const sums = new Map<HoldingPath, number>();
+  for (const { path, by } of changes) sums.set(path, (sums.get(path) ?? 0) + by);
+  return [...sums].filter(([, by]) => by !== 0).map(([path, by]) => ({ path, by }));
+}
+
+/**
+ * The holdings after `changes`. A path that comes to 0 is dropped, so that days gone by leave nothing behind.
+ * Throws a RangeError where a number would be negative or no safe integer: a rule must refuse before that.
+ */
+export function change(holdings: Holdings, changes: readonly Change[]): Holdings {
+  const after = new Map(holdings);
+  for (const { path, by } of changes) {
+    const amount = (after.get(path) ?? 0) + by;
+    if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${path} would become ${amount}`);
+    if (amount === 0) after.delete(path);
+    else after.set(path, amount);
+  }
+  return after;
+}

@@ -1,0 +1,85 @@
+import levels from "../../content/levels.json" with { type: "json" };
+import type { Category } from "./wallet.ts";
+
+/** The last level (spec 2 §9). Experience beyond it still counts, but leads nowhere. */
+export const MAX_LEVEL = levels.max;
+
+/** Diamonds that are paid once, when a level is reached (spec 2 §3). */
+export interface Milestone {
+  level: number;
+  diamonds: number;
+}
+
+export const MILESTONES: readonly Milestone[] = levels.milestones;
+
+/** Where a level stands: how much of it is gained, and how much it takes; both 0 at the last level. */
+export interface Progress {
+  level: number;
+  gained: number;
+  needed: number;
+}
+
+/** Experience from the beginning of `level` to the next one. */
+function experienceFor(level: number): number {
+  return levels.experience.first + levels.experience.step * (level - 1);
+}
+
+/** Total experience at which each level begins: `STARTS[0]` is level 1. */
+const STARTS: readonly number[] = startsOf(
+  Array.from({ length: MAX_LEVEL - 1 }, (_, index) => experienceFor(index + 1)),
+);
+
+/** Running sums of what each level takes, from 0. */
+export function startsOf(needed: readonly number[]): number[] {
+  const starts = [0];
+  for (const amount of needed) starts.push((starts.at(-1) ?? 0) + amount);
+  return starts;
+}
+
+/** Where `experience` stands among the levels that begin at `starts`. */
+export function progressAt(starts: readonly number[], experience: number): Progress {
+  const level = starts.findLastIndex((start) => start <= experience) + 1;
+  const start = starts[level - 1];
+  const next = starts[level];
+  if (start === undefined || next === undefined) return { level, gained: 0, needed: 0 };
+  return { level, gained: experience - start, needed: next - start };
+}
+
+/** The level of the character at a total experience, and how far it is on to the next (spec 2 §3). */
+export function levelProgress(experience: number): Progress {
+  return progressAt(STARTS, experience);
+}
+
+/** The character's level, 1 to 100. */
+export function levelAt(experience: number): number {
+  return levelProgress(experience).level;
+}
+
+/** Total experience at which `level` begins. Throws a RangeError for a level that isn't there. */
+export function experienceAt(level: number): number {
+  const start = STARTS[level - 1];
+  if (start === undefined) throw new RangeError(`there is no level ${level}`);
+  return start;
+}
+
+/** The next level above `level` that pays diamonds, or null. */
+export function nextMilestone(level: number): Milestone | null {
+  return MILESTONES.find((milestone) => milestone.level > level) ?? null;
+}
+
+/** The last of `steps` that `level` has reached. */
+function reached<T extends { level: number }>(steps: readonly T[], level: number): T {
+  const step = steps.findLast((candidate) => candidate.level <= level);
+  if (!step) throw new RangeError(`nothing is laid down for level ${level}`);
+  return step;
+}
+
+/** How many items of a category the bag takes; it grows at levels 30 and 60 (spec 2 §9). */
+export function bagCapacity(category: Category, level: number): number {
+  return reached(levels.bag[category], level).capacity;
+}
+
+/** Deliveries of a category in one Korean day; grows at levels 30 and 60 (spec 2 §9). */
+export function dailyLimit(category: Category, level: number): number {
+  return reached(levels.deliveries[category], level).limit;
+}

@@ -1,0 +1,30 @@
+import { carried, held, tally } from "../holdings.ts";
+import { bagCapacity, levelAt } from "../levels.ts";
+import { type Rule, refuse } from "../rule.ts";
+import type { Category, Skill, StockItem } from "../wallet.ts";
+
+/** What an attempt at a mini-game brought in. */
+export interface CatchOperation {
+  kind: "catch";
+  key: string;
+  category: Category;
+  /** At least one; the further ones are the extra items of a mastery level (spec 2 §9). */
+  items: StockItem[];
+  skill: Skill;
+  skillExperience: number;
+}
+
+/**
+ * Puts items into the bag and experience on the skill and, with it, on the character (spec 2 §4). The bag takes a
+ * catch while it has room for one more item, and extra items then find room too: whoever was let cast is never
+ * refused the fish for having been lucky.
+ */
+export const catchRule: Rule<CatchOperation> = (holdings, { category, items, skill, skillExperience }) => {
+  const capacity = bagCapacity(category, levelAt(held(holdings, "experience")));
+  if (carried(holdings, category) >= capacity) return refuse("bag-full");
+  return tally([
+    ...items.map((item) => ({ path: `bag.${category}.${item}` as const, by: 1 })),
+    { path: `skills.${skill}`, by: skillExperience },
+    { path: "experience", by: skillExperience },
+  ]);
+};

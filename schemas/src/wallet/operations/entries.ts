@@ -1,0 +1,42 @@
+import type { ErrorCode } from "../../errors/catalogue.ts";
+import { held } from "../holdings.ts";
+import { levelAt } from "../levels.ts";
+import { type Rule, refuse } from "../rule.ts";
+
+/** Sets the number of entries in the draw of a prize. Price, level and close are the prize's own, as they stood then. */
+export interface EntriesOperation {
+  kind: "entries";
+  key: string;
+  prize: string;
+  /** The wanted number. */
+  entries: number;
+  /** Diamonds for one entry. */
+  price: number;
+  /** The level that unlocks the prize. */
+  level: number;
+  /** Why this account may add none, or null. Whoever no longer qualifies may still take entries back. */
+  barred: ErrorCode | null;
+  /** The change of the tier that the right to enter was judged after; absent where the tier has never changed. */
+  tierChanges?: number;
+  /** Epoch ms from which nothing changes any more. */
+  closes: number;
+}
+
+/** Adds entries for diamonds, or takes them back for the same diamonds, until the close (spec 1 §4). */
+export const entriesRule: Rule<EntriesOperation> = (holdings, operation, now) => {
+  const { prize, entries, price, level, barred, closes } = operation;
+  if (now >= closes) return refuse("entries-closed");
+  // The tier changed while the call was under way: it was judged by what no longer holds.
+  if (held(holdings, "tierChanges") > (operation.tierChanges ?? 0)) return refuse("entries-not-saved");
+  const added = entries - held(holdings, `entries.${prize}`);
+  if (added === 0) return [];
+  if (added > 0) {
+    if (barred) return refuse(barred);
+    if (levelAt(held(holdings, "experience")) < level) return refuse("level-locked");
+    if (held(holdings, "diamonds") < added * price) return refuse("insufficient-diamonds");
+  }
+  return [
+    { path: `entries.${prize}`, by: added },
+    { path: "diamonds", by: -added * price },
+  ];
+};

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { experienceAt } from "./levels.ts";
+import { walletView } from "./view.ts";
+
+const NOW = Date.parse("2025-10-07T03:00:00Z");
+
+test("an empty wallet is a newcomer's", () => {
+  expect(walletView(new Map(), NOW)).toEqual({
+    diamonds: 0,
+    coins: 0,
+    level: 1,
+    experience: 0,
+    levelProgress: { gained: 0, needed: 200 },
+    nextMilestone: { level: 2, diamonds: 5 },
+    mastery: { fishing: { level: 1, gained: 0, needed: 120 } },
+    bag: { fish: { stock: { blue: 0, yellow: 0, green: 0, red: 0, failed: 0 }, used: 0, capacity: 40 } },
+    deliveries: { fish: { used: 0, limit: 3 } },
+  });
+});
+
+test("shows what is held, with today's deliveries only", () => {
+  const holdings = new Map([
+    ["diamonds", 12],
+    ["experience", experienceAt(30) + 5],
+    ["skills.fishing", 130],
+    ["bag.fish.blue", 3],
+    ["bag.fish.failed", 4],
+    ["deliveries.fish.20251007", 2],
+    ["deliveries.fish.20251006", 1],
+  ] as const);
+  expect(walletView(holdings, NOW)).toMatchObject({
+    diamonds: 12,
+    level: 30,
+    levelProgress: { gained: 5, needed: 1_360 },
+    mastery: { fishing: { level: 2, gained: 10, needed: 200 } },
+    bag: { fish: { stock: { blue: 3, failed: 4 }, used: 7, capacity: 60 } },
+    deliveries: { fish: { used: 2, limit: 5 } },
+  });
+});

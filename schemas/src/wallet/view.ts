@@ -1,0 +1,36 @@
+import { koreanDay } from "../clock.ts";
+import { carried, type Holdings, held } from "./holdings.ts";
+import { bagCapacity, dailyLimit, levelProgress, nextMilestone } from "./levels.ts";
+import { masteryAt } from "./mastery.ts";
+import { CATEGORIES, type Category, SKILLS, STOCK_ITEMS, type WalletView } from "./wallet.ts";
+
+/** A record with a value for each of `keys`. */
+function each<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
+}
+
+/** What a wallet shows its player at `now` (epoch ms). */
+export function walletView(holdings: Holdings, now: number): WalletView {
+  const experience = held(holdings, "experience");
+  const { level, gained, needed } = levelProgress(experience);
+  const today = koreanDay(now);
+  const bag = (category: Category): WalletView["bag"][Category] => ({
+    stock: each(STOCK_ITEMS, (item) => held(holdings, `bag.${category}.${item}`)),
+    used: carried(holdings, category),
+    capacity: bagCapacity(category, level),
+  });
+  return {
+    diamonds: held(holdings, "diamonds"),
+    coins: held(holdings, "coins"),
+    level,
+    experience,
+    levelProgress: { gained, needed },
+    nextMilestone: nextMilestone(level),
+    mastery: each(SKILLS, (skill) => masteryAt(skill, held(holdings, `skills.${skill}`))),
+    bag: each(CATEGORIES, bag),
+    deliveries: each(CATEGORIES, (category) => ({
+      used: held(holdings, `deliveries.${category}.${today}`),
+      limit: dailyLimit(category, level),
+    })),
+  };
+}

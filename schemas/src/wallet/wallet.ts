@@ -1,0 +1,41 @@
+import { COLOURS } from "./colours.ts";
+
+/** An item of a category: ten of a colour make a delivery; failed ones only trade (spec 2 §4, §5). */
+export const STOCK_ITEMS = [...COLOURS, "failed"] as const;
+export type StockItem = (typeof STOCK_ITEMS)[number];
+
+/** What is carried of one category. */
+export type Stock = Record<StockItem, number>;
+
+/** The bag's categories; `ore` and `herbs` join with their mini-games. */
+export const CATEGORIES = ["fish"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Skills with mastery levels of their own (spec 2 §3). */
+export const SKILLS = ["fishing"] as const;
+export type Skill = (typeof SKILLS)[number];
+
+/** All that a player can win or spend, as the player sees it: the answer of `GET /game_rpg/user_data`. */
+export interface WalletView {
+  diamonds: number;
+  coins: number;
+  level: number;
+  experience: number;
+  /** Experience since the current level began, and how much the whole level takes; both 0 at the last level. */
+  levelProgress: { gained: number; needed: number };
+  /** The next level that pays diamonds, or null. */
+  nextMilestone: { level: number; diamonds: number } | null;
+  mastery: Record<Skill, { level: number; gained: number; needed: number }>;
+  bag: Record<Category, { stock: Stock; used: number; capacity: number }>;
+  /** Deliveries of today (KST). */
+  deliveries: Record<Category, { used: number; limit: number }>;
+}
+
+/** Pushed to the player's live room (message `wallet`) after each change that was stored. */
+export interface WalletNews {
+  wallet: WalletView;
+  /** The level reached by this change, or null. */
+  levelUp: number | null;
+  /** Diamonds that this change paid for level milestones. */
+  milestoneDiamonds: number;
+}

@@ -1,0 +1,59 @@
+import { build } from "../start/build.mjs";
+import { say, sayProblem } from "../start/say.mjs";
+import { checks } from "./checks.mjs";
+import { needChromium, needRedis } from "./programs.mjs";
+import { counted, nodeTests, vitest } from "./runners.mjs";
+
+/** @typedef {import("../start/toolchain.mjs").Toolchain} Toolchain */
+/** @typedef {import("../commands/test.mjs").Result} Result */
+
+/**
+ * The parts of `npm test`, the fast ones first. Each is told whether it runs beside another, which prints.
+ * @type {Map<string, (tools: Toolchain, beside: boolean) => Promise<Result>>}
+ */
+export const parts = new Map([
+  ["check", checks],
+  ["unit", unit],
+  ["server", server],
+  ["faults", faults],
+  ["browser", browser],
+]);
+
+/** Which parts run side by side, and in which order: those of servers mostly wait for a server. */
+export const rounds = [["check"], ["unit"], ["server", "faults"], ["browser"]];
+
+/** Rules, and what else needs neither server nor browser. @param {Toolchain} tools */
+async function unit(tools) {
+  const results = [await nodeTests(tools)];
+  for (const name of ["schemas", "game-client", "site", "bench"])
+    results.push(await vitest(tools, name, name));
+  return sum(results);
+}
+
+/** Rooms, HTTP, stores, the database process. @param {Toolchain} tools */
+async function server(tools) {
+  // Without Redis the tests of several processes fail, and all others still run.
+  const redis = await needRedis().catch(sayProblem);
+  const env = redis ? { ...tools.env, REDIS_SERVER_PATH: redis } : tools.env;
+  return vitest({ ...tools, env }, "server", "game-server");
+}
+
+/** Ten times kill -9 of the server and of the database, and 1,500 malformed messages, under players. @param {Toolchain} tools @param {boolean} beside */
+function faults(tools, beside) {
+  const times = ["--server", "10", "--database", "10", "--messages", "1500"];
+  return counted(tools, ["bench/src/faults/main.ts", ...times], beside);
+}
+
+/** The journey of a player in headless Chromium, on the built site. @param {Toolchain} tools */
+async function browser(tools) {
+  const chromium = await needChromium();
+  say(`In ${chromium}`);
+  await build(tools);
+  const env = { ...tools.env, CHROMIUM_PATH: chromium };
+  return vitest({ ...tools, env }, "browser", "site", ["--config", "vitest.e2e.config.ts"]);
+}
+
+/** @param {Result[]} results */
+function sum(results) {
+  return results.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }));
+}

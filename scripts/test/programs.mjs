@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { runQuietly } from "../start/children.mjs";
+import { StartProblem, step } from "../start/say.mjs";
+
+/** A Chromium for the browser tests: `CHROMIUM_PATH`, the system's, or one from the system's packages. */
+export function needChromium() {
+  return need("chromium", ["chromium", "chromium-browser", "google-chrome"], "CHROMIUM_PATH");
+}
+
+/** A Redis server for the tests of several processes. */
+export function needRedis() {
+  return need("redis-server", ["redis-server"], "REDIS_SERVER_PATH");
+}
+
+/**
+ * The path of a program, installed from the system's packages where it is missing.
+ * @param {string} package_
+ * @param {string[]} names that the program may have
+ * @param {string} variable that names another one
+ * @returns {Promise<string>}
+ */
+async function need(package_, names, variable) {
+  const chosen = process.env[variable];
+  if (chosen && !existsSync(chosen))
+    throw new StartProblem(`${variable} names ${chosen}, which is not there.`);
+  const found = chosen ?? findProgram(names);
+  if (found) return found;
+  await step(`Installing ${package_} for the tests, once`, () => aptInstall(package_));
+  const installed = findProgram(names);
+  const wayOut = `Install ${package_}, or set ${variable} to its program.`;
+  if (!installed)
+    throw new StartProblem(`These tests need ${package_}, and it could not be installed here. ${wayOut}`);
+  return installed;
+}
+
+/** @param {string[]} names @returns {string | undefined} */
+function findProgram(names) {
+  const directories = (process.env.PATH ?? "").split(delimiter);
+  for (const name of names) {
+    const directory = directories.find((path) => existsSync(join(path, name)));
+    if (directory) return join(directory, name);
+  }
+  return undefined;
+}
+
+/** Leaves it to the caller to see whether it worked. @param {string} package_ */
+async function aptInstall(package_) {
+  const apt = findProgram(["apt-get"]);
+  const sudo = findProgram(["sudo"]);
+  const isRoot = process.getuid?.() === 0;
+  if (!apt || (!isRoot && !sudo)) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", package_]]) {
+    const [program, ...rest] = /** @type {[string, ...string[]]} */ (
+      isRoot ? [apt, ...args] : [sudo, "-n", apt, ...args]
+    );
+    const { code } = await runQuietly(`apt-${package_}-${args[0]}`, program, rest, { env });
+    if (code !== 0 && args[0] !== "update") return;
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ended, runQuietly, startChild } from "../start/children.mjs";
+import { root } from "../start/root.mjs";
+import { say } from "../start/say.mjs";
+import { filesUnder } from "../start/stamp.mjs";
+
+/** @typedef {import("../start/toolchain.mjs").Toolchain} Toolchain */
+/** @typedef {import("../commands/test.mjs").Result} Result */
+
+/**
+ * Runs the vitest of a package and counts from its report. A file that does not load or an error outside every test
+ * counts as one failure.
+ * @param {Toolchain} tools
+ * @param {string} name of the report
+ * @param {string} directory of the package
+ * @param {string[]} [more] arguments
+ * @returns {Promise<Result>}
+ */
+export async function vitest(tools, name, directory, more = []) {
+  const report = join(root, ".cache/test", `${name}.json`);
+  rmSync(report, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const args = [join(root, "node_modules/vitest/vitest.mjs"), "run", ...more, ...reporters];
+  say(`Tests of ${directory}`);
+  const code = await ended(startChild(tools.node, args, { cwd: join(root, directory), env: tools.env }));
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  const files = testResults;
+  const unloaded = files.filter(
+    (file) => file.status === "failed" && file.assertionResults.length === 0,
+  ).length;
+  const failed = numFailedTests + unloaded;
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/**
+ * Runs a program that ends its output with `N passed, N failed`, and shows the output as it comes, or whole at its end.
+ * @param {Toolchain} tools
+ * @param {string[]} args of Node
+ * @param {boolean} held back until the end
+ * @returns {Promise<Result>}
+ */
+export async function counted(tools, args, held) {
+  const child = startChild(tools.node, args, { env: tools.env, output: "pipe" });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      if (!held) process.stdout.write(chunk);
+      printed += chunk;
+    });
+  }
+  const code = await ended(child);
+  if (held) process.stdout.write(printed);
+  const [, passed = 0, failed = 1] = /(\d+) passed, (\d+) failed\s*$/.exec(printed)?.map(Number) ?? [];
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** Runs the tests of the start scripts, which Node itself can do. @param {Toolchain} tools @returns {Promise<Result>} */
+export async function nodeTests(tools) {
+  const tests = filesUnder(join(root, "scripts")).filter((file) => file.endsWith(".test.mjs"));
+  const args = ["--test", "--test-reporter=tap", ...tests];
+  say("Tests of scripts");
+  const { code, output } = await runQuietly("scripts-test", tools.node, args, { env: tools.env });
+  const passed = Number(/^# pass (\d+)$/m.exec(output)?.[1] ?? 0);
+  const failed = Number(/^# fail (\d+)$/m.exec(output)?.[1] ?? 0);
+  if (code !== 0) say(output);
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}

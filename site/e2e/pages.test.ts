@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { LOCALES, localised, PAGES } from "../src/i18n/locale.ts";
+import { type Visitor, visit, WINDOWS } from "./support/visitor.ts";
+
+let visitor: Visitor;
+afterEach(() => visitor.leave());
+
+/** Pages that read as well without scripts, and so have none. */
+const WITHOUT_SCRIPTS: readonly string[] = [PAGES.faq, PAGES.terms, PAGES.closed, "/nowhere/"];
+const ALL = [...Object.values(PAGES), "/auth/callback/", "/nowhere/"];
+
+describe.each(LOCALES)("pages in %s", (locale) => {
+  test.each(Object.keys(WINDOWS) as (keyof typeof WINDOWS)[])("signed out, on %s", async (device) => {
+    visitor = await visit(locale, device, `${locale}-${device}-signed-out`);
+    const { page } = visitor;
+    for (const path of ALL) {
+      const scripts: string[] = [];
+      const note = (request: { resourceType(): string; url(): string }) => {
+        if (request.resourceType() === "script") scripts.push(request.url());
+      };
+      page.on("request", note);
+      await visitor.open(path);
+      await visitor.look(path.replaceAll("/", "") || "home");
+      page.off("request", note);
+
+      if (path !== "/auth/callback/")
+        expect(await page.locator("html").getAttribute("lang"), path).toBe(locale);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wider, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      expect(await page.locator("h1:visible").count(), path).toBe(1);
+      if (WITHOUT_SCRIPTS.includes(path)) expect(scripts, path).toEqual([]);
+    }
+  });
+});
+
+test("each page names itself and its other language", async () => {
+  visitor = await visit("ko", "desktop", "ko-desktop-signed-out");
+  const { page } = visitor;
+  for (const path of Object.values(PAGES).filter((each) => each !== PAGES.closed)) {
+    for (const locale of LOCALES) {
+      await page.goto(localised(locale, path));
+      const pathsOf = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+      expect(await pathsOf("link[rel=canonical]")).toEqual([localised(locale, path)]);
+      expect(await pathsOf("link[hreflang=ko]")).toEqual([path]);
+      expect(await pathsOf("link[hreflang=en]")).toEqual([localised("en", path)]);
+    }
+  }
+});
+
+test("the drawer opens, leads on and closes without a mouse", async () => {
+  visitor = await visit("en", "mobile", "en-mobile-drawer");
+  const { page } = visitor;
+  await visitor.open("/faq/");
+  const drawer = page.locator("#menu");
+  await page.locator(".nav-menu").focus();
+  await page.keyboard.press("Enter");
+  await drawer.waitFor();
+  await visitor.look("drawer");
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "hidden" });
+  await page.locator(".nav-menu").tap();
+  await drawer.locator('li a[href="/en/prizes/"]').tap();
+  await page.waitForURL("**/en/prizes/");
+});
+
+test("a question of the FAQ opens and closes the one before it", async () => {
+  visitor = await visit("ko", "desktop", "ko-desktop-faq");
+  const { page } = visitor;
+  await visitor.open("/faq/");
+  await page.locator("#draw summary").click();
+  expect(await page.locator("details[open]").evaluateAll((open) => open.map(({ id }) => id))).toEqual([
+    "draw",
+  ]);
+  await visitor.look("faq-open");
+});

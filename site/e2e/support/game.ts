@@ -1,0 +1,173 @@
+import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
+import { WALK_SPEED } from "@diamond-valley/schemas/walking/walking.ts";
+import type { CDPSession, Page } from "playwright-core";
+import { localised } from "../../src/i18n/locale.ts";
+import { type Hand, handOf, pointer } from "./hand.ts";
+import { type Leg, legsTo, mapOf } from "./route.ts";
+import type { Visitor } from "./visitor.ts";
+
+type Place = "village" | "lake";
+
+/** The longest walk, px, before the player looks at the map again. */
+const LONGEST_WALK = 700;
+
+/** Somebody in the game who knows it only by what it shows. */
+export interface Player {
+  /** Walks until the action button offers `act`, near a point of the map. */
+  walkTo(place: Place, goal: Point, act: string): Promise<void>;
+  /** Does what the action button offers. */
+  act(): Promise<void>;
+  arrivedIn(place: Place): Promise<void>;
+  /** Fishes at the spot that the player stands at until the bag holds `count` of one colour. */
+  fishUntil(count: number): Promise<void>;
+}
+
+/** Opens the game from its landing page. The canvas renderer spares the machine; players get WebGL. */
+export async function enterGame({ page, locale }: Visitor, hand: Hand = pointer): Promise<void> {
+  await page.goto(localised(locale, "/game/?renderer=canvas"));
+  await hand.press(page.locator(".doors .button-main"));
+  await page.locator(".game[data-connection=online][data-place=village]").waitFor({ timeout: 30_000 });
+}
+
+/** Reads how to play, where it shows by itself. */
+export async function readHowToPlay(page: Page, hand: Hand = pointer): Promise<void> {
+  const dialog = page.locator("[data-dialog=how-to-play]");
+  await dialog.waitFor();
+  while (await dialog.isVisible()) await hand.press(dialog.locator(".call"));
+}
+
+export async function playerOf(visitor: Visitor): Promise<Player> {
+  const { page, device, context } = visitor;
+  const hand = handOf(visitor);
+  const touch = device === "mobile" ? await context.newCDPSession(page) : null;
+  const walk = touch ? stickWalk(page, touch) : keyWalk(page);
+  const action = page.locator(".hud .action");
+  const press = () => (touch ? action.tap() : page.keyboard.press("KeyX"));
+
+  return {
+    async walkTo(place, goal, act) {
+      const map = mapOf(place);
+      const wanted = page.locator(`.hud .action[data-act="${act}"]`);
+      for (let tries = 0; tries < 30; tries += 1) {
+        if (await wanted.isVisible()) return;
+        const from = await whereAmI(page, touch !== null);
+        const [leg] = legsTo(map, from, goal, STRIDES_CLOSE);
+        if (!leg) return wanted.waitFor({ timeout: 2_000 });
+        await walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) });
+      }
+      throw new Error(`never came to ${goal.x}, ${goal.y} in the ${place}`);
+    },
+    async act() {
+      await press();
+    },
+    async arrivedIn(place) {
+      await page.locator(`.game[data-place=${place}][data-connection=online]`).waitFor({ timeout: 20_000 });
+      await page.locator(".curtain[data-drawn=false]").waitFor({ state: "attached", timeout: 20_000 });
+    },
+    async fishUntil(count) {
+      for (let casts = 0; casts < 80; casts += 1) {
+        if ((await mostOfOneColour(page)) >= count) return;
+        if (casts === CASTS_BEFORE_CALM) await hand.press(page.locator("[data-setting=calm]"));
+        await page.locator('.hud .action[data-act="cast"]').waitFor();
+        await press();
+        await hookFish(page, touch !== null);
+        await page.locator(".game[data-phase=idle]").waitFor({ timeout: 10_000 });
+      }
+      throw new Error(`eighty casts brought no ${count} of one colour`);
+    },
+  };
+}
+
+/** After so many the player takes the calm way, which a machine that does other things too can follow better. */
+const CASTS_BEFORE_CALM = 3;
+
+/** Close enough to a goal, px. */
+const STRIDES_CLOSE = 24;
+
+/** How long to hold on for a walk, ms. What is let go is noticed one step later. */
+function holdFor(length: number): number {
+  return Math.max(0, (length / WALK_SPEED) * 1_000 - 1_000 / TICK_RATE);
+}
+
+/** Holds a key for as long as the walk takes. */
+function keyWalk(page: Page): (leg: Leg) => Promise<void> {
+  return async ({ dx, dy, length }) => {
+    const key = dx > 0 ? "ArrowRight" : dx < 0 ? "ArrowLeft" : dy > 0 ? "ArrowDown" : "ArrowUp";
+    await page.keyboard.down(key);
+    await page.waitForTimeout(holdFor(length));
+    await page.keyboard.up(key);
+    await page.waitForTimeout(120);
+  };
+}
+
+/** Holds the stick with a finger for as long as the walk takes. */
+function stickWalk(page: Page, touch: CDPSession): (leg: Leg) => Promise<void> {
+  return async ({ dx, dy, length }) => {
+    const box = await page.locator(".hud .stick").boundingBox();
+    if (!box) throw new Error("no stick to hold");
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const pushed = { x: middle.x + (dx * box.width) / 2.1, y: middle.y + (dy * box.height) / 2.1 };
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [middle] });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [pushed] });
+    await page.waitForTimeout(holdFor(length));
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await page.waitForTimeout(120);
+  };
+}
+
+/** Opens the map, sees the own mark, and closes it again. */
+async function whereAmI(page: Page, byTouch: boolean): Promise<Point> {
+  const mark = page.locator("[data-dialog=map] [data-here]");
+  // A tap that comes while another dialog is still going away opens nothing: a person taps again.
+  for (let tries = 0; tries < 5 && !(await mark.isVisible()); tries += 1) {
+    if (byTouch) await page.locator("[data-opens=map]").tap();
+    else await page.keyboard.press("KeyM");
+    await mark.waitFor({ timeout: 1_500 }).catch(() => {});
+  }
+  const moved = (await mark.getAttribute("transform", { timeout: 1_000 })) ?? "";
+  const [x = 0, y = 0] = moved.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  await closeDialog(page, "map", byTouch);
+  return { x, y };
+}
+
+/** Reads on the quest card how many of the fullest colour are in the bag. */
+async function mostOfOneColour(page: Page): Promise<number> {
+  const card = await page.locator(".quest").textContent();
+  return Number(/(\d+) \/ \d+/.exec(card ?? "")?.[1] ?? 0);
+}
+
+export async function closeDialog(page: Page, name: string, byTouch: boolean): Promise<void> {
+  const dialog = page.locator(`[data-dialog=${name}]`);
+  if (byTouch) await dialog.locator(".close").tap();
+  else await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+}
+
+/**
+ * Waits for the bite, watches the arrow, and presses when it comes to the middle of the green zone. A machine that
+ * stands still for a moment misses a bite, or a tap: whoever fishes casts again.
+ */
+async function hookFish(page: Page, byTouch: boolean): Promise<void> {
+  const bite = page.locator(".press .pointer");
+  await bite.waitFor({ timeout: 8_000 }).catch(() => {});
+  if (!(await bite.isVisible())) return;
+  await page.waitForFunction(
+    () => {
+      const middleOf = (selector: string) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return box ? { at: box.x + box.width / 2, half: box.width / 2 } : { at: Number.NaN, half: 0 };
+      };
+      const green = middleOf(".press .green");
+      const pointer = middleOf(".press .pointer");
+      // Gone is over too: the fish may have left.
+      return Number.isNaN(pointer.at) || Math.abs(pointer.at - green.at) < green.half * 0.6;
+    },
+    undefined,
+    { polling: "raf", timeout: 10_000 },
+  );
+  const bar = page.locator(".press");
+  if (!(await bar.isVisible())) return;
+  if (byTouch) await bar.tap({ force: true, noWaitAfter: true }).catch(() => {});
+  else await page.keyboard.press("KeyX");
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type BrowserServer, chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Where the product answers, without a slash at its end. */
+    url: string;
+    /** Where its data are. */
+    dataDir: string;
+    /** Where the browser of the run is reached. */
+    browser: string;
+  }
+}
+
+const site = resolve(import.meta.dirname, "../..");
+const project = resolve(site, "..");
+
+/** How much faster than for players games wait. */
+const TEMPO = 20;
+
+const CHROMIUM_FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+}
+
+/** Starts a server of the product and answers where it is, once it is ready. Its log is shown where it ends too early. */
+export async function startProduct(
+  dataDir: string,
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<{ url: string; child: ChildProcess }> {
+  const child = fork(join(project, "game-server/src/main.ts"), {
+    cwd: project,
+    silent: true,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      DATA_DIR: dataDir,
+      GAME_TEMPO: String(TEMPO),
+      NODE_ENV: "test",
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
+  });
+  let told = "";
+  child.stdout?.on("data", (chunk) => {
+    told += chunk;
+  });
+  child.stderr?.on("data", (chunk) => {
+    told += chunk;
+  });
+  const url = await new Promise<string>((ready, failed) => {
+    child.once("message", (message: { url: string }) => ready(message.url));
+    child.once("exit", (code) => failed(new Error(`the server ended with ${code}:\n${told}`)));
+  });
+  return { url, child };
+}
+
+/** Ends a server and waits until it is gone. */
+export async function stopProduct(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = new Promise((done) => child.once("exit", done));
+  child.kill("SIGTERM");
+  await gone;
+}
+
+/** Builds the site where it is not, starts the whole product and one browser, and ends both after the run. */
+export default async function openForTheRun(run: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(join(site, "dist/index.html"))) {
+    execFileSync(process.execPath, ["node_modules/astro/bin/astro.mjs", "build"], {
+      cwd: site,
+      stdio: "inherit",
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
+    });
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), "diamond-valley-browser-"));
+  const { url, child } = await startProduct(dataDir, await freePort());
+  const browser: BrowserServer = await chromium.launchServer({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: CHROMIUM_FLAGS,
+  });
+  run.provide("url", url);
+  run.provide("dataDir", dataDir);
+  run.provide("browser", browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await stopProduct(child);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,130 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { localised } from "../../src/i18n/locale.ts";
+import { type Hand, pointer } from "./hand.ts";
+import type { Visitor } from "./visitor.ts";
+
+let numbers = 10_000_000 + (Date.now() % 80_000_000);
+
+/** A mobile number that nobody else in the run has. */
+export function freshPhone(): string {
+  numbers += 1;
+  return `010${String(numbers).padStart(8, "0")}`;
+}
+
+/** Signs in through the provider's chooser, from a page that has a door for it; `new` is a person never seen before. */
+export async function choosePerson(page: Page, hint = "new", hand: Hand = pointer): Promise<void> {
+  await page.waitForURL(/\/provider\//);
+  await hand.press(page.locator(`button[name="account"][value="${hint}"]`));
+  await page.waitForURL((url) => !/\/(provider|auth)\//.test(url.pathname));
+}
+
+/** Fills page 1 as it should be. */
+export async function fillPersonal(page: Page, phone = freshPhone(), hand: Hand = pointer): Promise<void> {
+  await hand.write(page.locator("[name=name]"), "김로봇");
+  await hand.write(page.locator("[name=mobile_phone]"), phone);
+  await hand.choose(page.locator("[name=age]"), "25-34");
+  await hand.choose(page.locator("[name=gender]"), "prefer_not_to_say");
+}
+
+/** Answers page 2 and accepts both consents. */
+export async function fillSurvey(page: Page, hand: Hand = pointer): Promise<void> {
+  for (const [name, value] of [
+    ["gaming_device_of_choice", "pc"],
+    ["pc_usage_preference", "google_play_games"],
+    ["next_purchase", "android_phone"],
+    ["excited_purchase", "android_phone"],
+    ["circle_to_search", "yes"],
+    ["google_play_satisfaction", "5"],
+  ]) {
+    await hand.tick(page.locator(`[name=${name}][value='${value}']`));
+  }
+  for (const box of ["over_14", "t_and_c_global", "t_and_c_campaign"])
+    await hand.tick(page.locator(`[name=${box}]`));
+}
+
+/** Signs in as the person of a hint, without the provider's page, and comes to a page. */
+export async function signInAs({ page, locale }: Visitor, hint: string, path: string): Promise<void> {
+  const asked = { return_to: localised(locale, path), ui_locales: locale, login_hint: hint };
+  await page.goto(`/api/kr/auth/start?${new URLSearchParams(asked)}`);
+  await page.waitForURL((url) => !/\/(provider|auth)\//.test(url.pathname));
+}
+
+let people = 0;
+
+/** A registration as it should be, under a number that nobody else has. */
+function registrationBody() {
+  return {
+    name: "김로봇",
+    mobile_phone: freshPhone(),
+    age: "25-34",
+    gender: "female",
+    contact_email: "robot@example.com",
+    gaming_device_of_choice: ["pc"],
+    pc_usage_preference: "other",
+    next_purchase: ["apple"],
+    excited_purchase: "apple",
+    circle_to_search: "no",
+    google_play_satisfaction: 4,
+    over_14: true,
+    t_and_c_global: true,
+    t_and_c_campaign: true,
+  };
+}
+
+/** Registers the person of a hint by the call alone, with what differs from the usual, for tests that begin after it. */
+export async function registerQuickly(
+  visitor: Visitor,
+  hint = `quick-${process.pid}-${++people}`,
+  changes: Partial<ReturnType<typeof registrationBody>> & { home_address?: string } = {},
+): Promise<void> {
+  const { page } = visitor;
+  await signInAs(visitor, hint, "/register/");
+  const answered = await page.evaluate(
+    async (body) => {
+      const token = /_csrf_token=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+      const answer = await fetch("/api/kr/register", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-CSRFToken": decodeURIComponent(token) },
+        body: JSON.stringify(body),
+      });
+      return `${answer.status} ${answer.ok ? "" : await answer.text()}`;
+    },
+    { ...registrationBody(), ...changes },
+  );
+  expect(answered).toBe("200 ");
+}
+
+/** The cookie of a session: the longer name is that of a site with HTTPS. */
+const SESSION_COOKIE = /^(__Host-)?session$/;
+
+/** Enters a draw with two diamonds, on the page. */
+export async function enterDraw() {
+  const token = /_csrf_token=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+  await fetch("/api/kr/sweepstakes/points-500", {
+    method: "PUT",
+    headers: { "Content-Type": "application/json", "X-CSRFToken": decodeURIComponent(token) },
+    body: JSON.stringify({ entries: 2 }),
+  });
+}
+
+/** Ends the session of a visitor, as if it had run out. */
+export async function endSession({ context }: Visitor): Promise<void> {
+  const held = (await context.cookies()).filter(({ name }) => SESSION_COOKIE.test(name));
+  expect(held, "a session to end").toHaveLength(1);
+  await context.clearCookies({ name: SESSION_COOKIE });
+}
+
+/** Goes the whole way from signed out to registered. */
+export async function register({ page, locale }: Visitor, hint = "new"): Promise<void> {
+  await page.goto(localised(locale, "/register/"));
+  await page.locator(".form-face a.button").click();
+  await choosePerson(page, hint);
+  await page.locator("form.form").waitFor();
+  await fillPersonal(page);
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL(/page=2/);
+  await fillSurvey(page);
+  await page.locator("button[type=submit]").click();
+  await page.locator(".form-done").waitFor();
+}

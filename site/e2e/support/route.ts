@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { isFree } from "@diamond-valley/schemas/maps/collision.ts";
+import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { readMap } from "@diamond-valley/schemas/maps/read-map.ts";
+import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
+
+/** The map of a place as it ships. */
+export function mapOf(place: "village" | "lake"): GameMap {
+  const file = new URL(import.meta.resolve(`@diamond-valley/schemas/content/maps/${place}.tmj`));
+  return readMap(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** One straight walk: which way and how far, px. */
+export interface Leg {
+  dx: -1 | 0 | 1;
+  dy: -1 | 0 | 1;
+  length: number;
+}
+
+const WAYS = [
+  { dx: 1, dy: 0 },
+  { dx: -1, dy: 0 },
+  { dx: 0, dy: 1 },
+  { dx: 0, dy: -1 },
+] as const;
+
+/** Px between two places where a way may turn. */
+const STRIDE = 10;
+/** Room left at walls, so that a key let go a little late does no harm, px; less where there is no other way. */
+const MARGINS = [8, 4, 0];
+/** Walks may begin this far from the walker, px: it does not stand on the grid. */
+const BESIDE = 12;
+/** A turn costs as much as this many strides: few long walks are better than many short ones. */
+const TURN = 12;
+
+/** A way with few turns from `from` to within `reach` px of `to`, in the four directions that keys have. */
+export function legsTo(map: GameMap, from: Point, to: Point, reach: number): Leg[] {
+  for (const margin of MARGINS) {
+    const legs = search(map, from, to, reach, WALKER_RADIUS + margin);
+    if (legs) return legs;
+  }
+  throw new Error(`no way from ${from.x}, ${from.y} to ${to.x}, ${to.y}`);
+}
+
+function search(map: GameMap, from: Point, to: Point, reach: number, radius: number): Leg[] | null {
+  const columns = Math.floor(map.width / STRIDE) + 1;
+  const cellOf = ({ x, y }: Point) => Math.round(y / STRIDE) * columns + Math.round(x / STRIDE);
+  const pointOf = (cell: number): Point => ({
+    x: (cell % columns) * STRIDE,
+    y: Math.floor(cell / columns) * STRIDE,
+  });
+  const open = (cell: number): boolean => {
+    const { x, y } = pointOf(cell);
+    return isFree(map, x, y, radius) || Math.hypot(x - from.x, y - from.y) <= BESIDE;
+  };
+
+  // A state is a cell and the way in which it was entered; states of equal cost wait in one bucket.
+  const state = (cell: number, way: number) => cell * WAYS.length + way;
+  const best = new Map<number, number>();
+  const before = new Map<number, number>();
+  const buckets: number[][] = [WAYS.map((_, way) => state(cellOf(from), way))];
+  for (const first of buckets[0] ?? []) best.set(first, 0);
+  for (let cost = 0; cost < buckets.length; cost += 1) {
+    for (const at of buckets[cost] ?? []) {
+      if (best.get(at) !== cost) continue;
+      const cell = Math.floor(at / WAYS.length);
+      const here = pointOf(cell);
+      if (Math.hypot(here.x - to.x, here.y - to.y) <= reach) return legsOf(at, before);
+      WAYS.forEach(({ dx, dy }, way) => {
+        const next = cell + dx + dy * columns;
+        if (!open(next)) return;
+        const price = cost + 1 + (way === at % WAYS.length ? 0 : TURN);
+        const entered = state(next, way);
+        if (price >= (best.get(entered) ?? Number.POSITIVE_INFINITY)) return;
+        best.set(entered, price);
+        before.set(entered, at);
+        buckets[price] ??= [];
+        buckets[price].push(entered);
+      });
+    }
+  }
+  return null;
+}
+
+function legsOf(end: number, before: ReadonlyMap<number, number>): Leg[] {
+  const legs: Leg[] = [];
+  for (let at = end; before.has(at); at = before.get(at) ?? at) {
+    const way = WAYS[at % WAYS.length] ?? WAYS[0];
+    const [last] = legs;
+    if (last?.dx === way.dx && last.dy === way.dy) last.length += STRIDE;
+    else legs.unshift({ ...way, length: STRIDE });
+  }
+  return legs;
+}

@@ -1,0 +1,128 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { expect, inject } from "vitest";
+import type { ModalName } from "../../src/dialogs/modal-names.ts";
+import { type Locale, localised } from "../../src/i18n/locale.ts";
+import { STORAGE } from "../../src/session/storage.ts";
+import { violationsIn } from "./accessibility.ts";
+
+/** The two windows that everything is looked at in (spec 1 §9). */
+export const WINDOWS = {
+  desktop: { viewport: { width: 1024, height: 768 }, isMobile: false, hasTouch: false },
+  mobile: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const;
+export type Device = keyof typeof WINDOWS;
+
+const shots = resolve(import.meta.dirname, "../shots");
+
+/** Somebody at a browser of their own. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  locale: Locale;
+  device: Device;
+  /** Opens a page by its path without a language, and waits until it lives; for all that it loads where unset. */
+  open(path: string, until?: "load" | "domcontentloaded"): Promise<void>;
+  /** Keeps what the window shows, and holds it to the accessibility rules. */
+  look(name: string): Promise<void>;
+  /** What went wrong on the page so far: errors of scripts, of the console, of policies. */
+  problems: string[];
+  leave(): Promise<void>;
+}
+
+/** Messages that a test may bring about on purpose: the browser reports each refused call. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+function watch(page: Page, problems: string[]): void {
+  page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() !== "error" || EXPECTED.test(message.text())) return;
+    problems.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+/**
+ * Opens a browser of its own for a visitor to the product at `url`. What is looked at is kept in a folder of `name`. Most
+ * have been here before and declined to be counted; who is `unasked` meets the cookie bar. All have asked for less
+ * motion, which spares the machine; tests that are about motion give it back.
+ */
+export async function visit(
+  locale: Locale,
+  device: Device,
+  name = `${locale}-${device}`,
+  url = inject("url"),
+  unasked = false,
+): Promise<Visitor> {
+  const browser = await chromium.connect(inject("browser"));
+  const declined = { name: STORAGE.cookieChoice.key, value: "declined" };
+  const context = await browser.newContext({
+    ...WINDOWS[device],
+    baseURL: url,
+    storageState: { cookies: [], origins: unasked ? [] : [{ origin: url, localStorage: [declined] }] },
+    locale: locale === "ko" ? "ko-KR" : "en-GB",
+    reducedMotion: "reduce",
+  });
+  const problems: string[] = [];
+  context.on("page", (page) => watch(page, problems));
+  const page = await context.newPage();
+  const folder = join(shots, name);
+  mkdirSync(folder, { recursive: true });
+  let taken = 0;
+  return {
+    page,
+    context,
+    locale,
+    device,
+    problems,
+    async open(path, until = "load") {
+      await page.goto(localised(locale, path), { waitUntil: until });
+      await awake(page);
+    },
+    async look(name) {
+      taken += 1;
+      await settle(page);
+      await page.screenshot({ path: join(folder, `${String(taken).padStart(2, "0")}-${name}.png`) });
+      expect(await violationsIn(page), `accessibility of ${name}`).toEqual([]);
+    },
+    async leave() {
+      await context.close();
+      await browser.close();
+      expect(problems).toEqual([]);
+    },
+  };
+}
+
+/** How wide an open dialog is, px, in the desktop's window, on a phone and on the smallest one. */
+export async function widthsOf(page: Page, modal: ModalName): Promise<number[]> {
+  const before = page.viewportSize() ?? WINDOWS.desktop.viewport;
+  const widths: number[] = [];
+  for (const width of [WINDOWS.desktop.viewport.width, WINDOWS.mobile.viewport.width, 320]) {
+    await page.setViewportSize({ ...before, width });
+    widths.push(
+      await page
+        .locator(`dialog[data-modal="${modal}"]`)
+        .evaluate((dialog) => (dialog as HTMLElement).offsetWidth),
+    );
+  }
+  await page.setViewportSize(before);
+  return widths;
+}
+
+/** Waits until the page lives: its scripts run, and it knows who visits. */
+async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector("astro-island[ssr], [data-session=unknown], [aria-busy=true]") === null,
+  );
+}
+
+/** Waits until nothing that ends by itself moves any more, so that colours are what they will be. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const passing = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(passing.map((animation) => animation.finished));
+  });
+}

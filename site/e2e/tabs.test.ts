@@ -1,0 +1,97 @@
+import type { Page } from "playwright-core";
+import { afterEach, expect, test } from "vitest";
+import type { ModalName } from "../src/dialogs/modal-names.ts";
+import { closeDialog, enterGame, readHowToPlay } from "./support/game.ts";
+import { registerQuickly } from "./support/registration.ts";
+import { type Visitor, visit } from "./support/visitor.ts";
+
+let visitor: Visitor;
+afterEach(() => visitor.leave());
+
+/** What a dialog of the game or the page says. */
+const said = (page: Page, modal: ModalName) => page.locator(`[data-modal=${modal}]:visible`).textContent();
+
+/** Makes the window smaller than the game can be, and gives back what it says then. */
+async function whileTooSmall(page: Page): Promise<string | null> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 300, height: 300 });
+  const words = await said(page, "screen-too-small");
+  if (before) await page.setViewportSize(before);
+  await page.locator("[data-modal=screen-too-small]").waitFor({ state: "detached" });
+  return words;
+}
+
+test("the game is played in one tab: the second one may take it over, and the first one may take it back", async () => {
+  visitor = await visit("ko", "desktop", "ko-desktop-tabs");
+  const { page, context } = visitor;
+  await registerQuickly(visitor);
+  await enterGame(visitor);
+  await readHowToPlay(page);
+  expect(await whileTooSmall(page)).toContain("원활한 이벤트 진행을 위해 브라우저 화면 크기를 키워 주세요.");
+
+  const second = await context.newPage();
+  await second.goto("/en/game/?renderer=canvas#play");
+  await second.locator("[data-dialog=elsewhere]").waitFor({ timeout: 30_000 });
+  expect(await said(second, "multiple-tabs")).toContain("The game can be played in one browser at a time.");
+  await visitor.look("first-tab");
+  await second.locator("[data-dialog=elsewhere] .call").click();
+  await second.locator(".game[data-connection=online][data-place=village]").waitFor({ timeout: 30_000 });
+  await page.locator("[data-dialog=moved]").waitFor();
+  expect(await said(page, "multiple-tabs")).toContain("게임은 한 번에 한 브라우저에서만 즐길 수 있어요.");
+  await visitor.look("moved");
+  await page.locator("[data-dialog=moved] .call").click();
+  await page.locator(".game[data-connection=online]").waitFor({ timeout: 30_000 });
+  await second.locator("[data-dialog=moved]").waitFor();
+  expect(await page.locator("[data-dialog]").count()).toBe(0);
+});
+
+test("whoever loses the network is told so, keeps the place, and goes on when it is back", async () => {
+  visitor = await visit("en", "mobile", "en-mobile-offline");
+  const { page, context } = visitor;
+  await registerQuickly(visitor);
+  await enterGame(visitor);
+  await closeDialog(page, "how-to-play", true);
+  expect(await whileTooSmall(page)).toContain(
+    "Please increase your browser screen size to ensure smooth event progress.",
+  );
+  await context.setOffline(true);
+  await page.locator("[data-dialog=offline]").waitFor({ timeout: 60_000 });
+  await visitor.look("offline");
+  expect(await said(page, "offline")).toContain(
+    "Sorry, you're offline, please reconnect to continue playing",
+  );
+  await context.setOffline(false);
+  await page.locator(".game[data-connection=online]").waitFor({ timeout: 60_000 });
+  await page.locator("[data-dialog=offline]").waitFor({ state: "detached" });
+  visitor.problems.splice(0);
+});
+
+test("the doors of the game ask whoever may not play to sign in or to register", async () => {
+  visitor = await visit("ko", "mobile", "ko-mobile-doors");
+  const { page } = visitor;
+  await visitor.open("/game/");
+  expect(
+    await page.locator(".doors a").evaluateAll((doors) => doors.map((door) => door.getAttribute("href"))),
+  ).toEqual(["#play", "/register/"]);
+  expect(await page.locator(".landing-larger").textContent()).toBe(
+    "브라우저 창을 크게 하면 모험이 더 즐거워져요.",
+  );
+  await page.locator(".doors .button-main").click();
+  await page.locator("dialog[open]").waitFor();
+  await page.locator("dialog a.button").click();
+  await page.waitForURL(/\/provider\//);
+  await page.locator('button[name="account"][value="new"]').click();
+  await page.waitForURL(/\/register\//);
+  for (const [prefix, title] of [
+    ["/en", "Registration required"],
+    ["", "참여 등록이 필요해요"],
+  ]) {
+    await page.goto(`${prefix}/game/`);
+    await page.locator(".doors .button-main").click();
+    const dialog = page.locator("dialog[data-modal=registration-required][open]");
+    await dialog.waitFor();
+    expect(await dialog.locator("h2").textContent()).toBe(title);
+    expect(await dialog.locator("a.button").getAttribute("href")).toBe(`${prefix}/register/`);
+  }
+  await visitor.look("registration-required");
+});

@@ -1,0 +1,29 @@
+import { track } from "../tracking/track.ts";
+import type { ModalName } from "./modal-names.ts";
+
+/** Shows a dialog over the page, and counts it. */
+export function openDialog(dialog: HTMLDialogElement, name: ModalName): void {
+  dialog.showModal();
+  track("modal_interaction", { slug: name, action: "open" });
+}
+
+/**
+ * Closes a dialog: open, closing, closed (spec 1 §4). Resolves when the short farewell is over, which with reduced
+ * motion it is at once. Closing twice is closing once.
+ */
+export async function closeDialog(dialog: HTMLDialogElement, name: ModalName): Promise<void> {
+  if (dialog.dataset.state === "closing") return new Promise(() => {});
+  dialog.dataset.state = "closing";
+  track("modal_interaction", { slug: name, action: "close" });
+  await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
+  dialog.close();
+  delete dialog.dataset.state;
+}
+
+/** Counts a press of a button or link in a dialog. Inputs and what only looks like a button are left out. */
+export function countPress(event: { target: EventTarget | null }, name: ModalName): void {
+  const pressed = event.target instanceof Element ? event.target.closest("button, a") : null;
+  if (!pressed) return;
+  const text = pressed.getAttribute("aria-label") ?? pressed.textContent ?? "";
+  track("modal_button_click", { slug: name, link_text: text });
+}

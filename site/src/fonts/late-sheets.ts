@@ -1,0 +1,50 @@
+import { settled } from "../navigation/settling.ts";
+import { $session, visitor } from "../session/session.ts";
+
+/** How long the page waits for its fonts at most, ms. */
+const PATIENCE = 3_000;
+
+const sheet = document.querySelector<HTMLLinkElement>("link[data-late]");
+
+/** Until now the sheet was for no medium, so it was fetched last and no font with it. */
+const putToUse = () => {
+  if (sheet) sheet.media = "all";
+};
+
+/** Whether this browser keeps the site's files from before, its fonts with them. */
+const seenBefore = () =>
+  performance
+    .getEntriesByType("resource")
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith(".css"))
+    .every((entry) => (entry as PerformanceResourceTiming).transferSize === 0);
+
+const nextFrame = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
+/** Done once the first screen is written in the site's own fonts, or these take too long. */
+export const fontsInUse: Promise<unknown> = Promise.race([
+  applyFonts(),
+  new Promise((late) => setTimeout(late, PATIENCE)),
+]);
+
+async function applyFonts(): Promise<void> {
+  // On a slow line fonts must not take their share before the first picture has come: what stands in for them is shown until then.
+  if (!seenBefore()) await nextFrame();
+  putToUse();
+  await nextFrame();
+  await document.fonts.ready;
+}
+
+/** The characters that no text of ours needs: people bring them along, in their names and in what they type. */
+const slices = document.querySelector<HTMLTemplateElement>("template[data-slices]");
+const fetchSlices = () => {
+  if (slices) document.head.append(slices.content);
+};
+$session.subscribe((session) => {
+  if (visitor(session)) void settled().then(fetchSlices);
+});
+addEventListener("focusin", ({ target }) => {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) fetchSlices();
+});

@@ -1,0 +1,64 @@
+import type { UserData } from "@diamond-valley/schemas/account/user.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { Bones } from "../errors/Bones.tsx";
+import { ErrorPanel } from "../errors/ErrorPanel.tsx";
+import { type Locale, type PageName, pathTo } from "../i18n/locale.ts";
+import { isRegistered, refreshSession, visitor } from "../session/session.ts";
+import { useSession } from "../session/use-session.ts";
+import type { FormTexts } from "./form-part.ts";
+import { SignInFace } from "./SignInFace.tsx";
+
+interface Props {
+  texts: FormTexts;
+  locale: Locale;
+  page: PageName;
+  /** What signing in is good for here. */
+  signedOut: string;
+  /** Height of the page for members, px. */
+  height: number;
+  /** What somebody who has not registered finds here besides the way to the registration. */
+  unregistered?(user: UserData): ReactNode;
+  children(user: UserData): ReactNode;
+}
+
+/**
+ * A page for registered people, and what everybody else finds in its place (spec 1 §6). Once shown it stays: a
+ * session that ends must not take away what somebody is typing.
+ */
+export function MembersOnly({ texts, locale, page, signedOut, height, unregistered, children }: Props) {
+  const session = useSession();
+  const [member, setMember] = useState<UserData | null>(null);
+  const user = visitor(session);
+  const registered = isRegistered(session);
+
+  useEffect(() => {
+    if (registered) setMember(user);
+  }, [registered, user]);
+
+  const shown = registered ? user : member;
+  if (shown) return children(shown);
+  if (user) {
+    const { title, message, action } = texts.errors["not-registered"];
+    return (
+      <div className="sheet form-face">
+        <h2>{title}</h2>
+        <p>{message}</p>
+        <a className="button button-main" href={pathTo(locale, "register")}>
+          {action}
+        </a>
+        {unregistered?.(user)}
+      </div>
+    );
+  }
+  if (session.status === "not-logged-in") {
+    return (
+      <SignInFace texts={texts} locale={locale} page={page} title={texts.errors["not-logged-in"].title}>
+        <p>{signedOut}</p>
+      </SignInFace>
+    );
+  }
+  if (session.status === "failed") {
+    return <ErrorPanel code={session.code} texts={texts} locale={locale} onRetry={refreshSession} />;
+  }
+  return <Bones label={texts.site.loading} height={height} />;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { track } from "../tracking/track.ts";
+
+/** What the address ends in while the game is wanted: a reload stays in it, and "back" leaves it. */
+export const PLAY = "#play";
+
+/** Whether the address asks for the game, and how to ask for the page around it instead. */
+export function useWanted(): readonly [boolean, () => void] {
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const follow = () => setWanted(location.hash === PLAY);
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+
+  return [
+    wanted,
+    () => {
+      history.replaceState(history.state, "", location.pathname + location.search);
+      setWanted(false);
+    },
+  ] as const;
+}
+
+/** Lets the page step aside for as long as the game fills the window. */
+export function useWholeWindow(playing: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-playing", playing);
+  }, [playing]);
+}
+
+/** Counts that somebody plays, and for how long (spec 1 §3): until they leave the game, or the page with it. */
+export function useCountedPlay(playing: boolean): void {
+  useEffect(() => {
+    if (!playing) return;
+    const began = performance.now();
+    track("game_start", { game: "village" });
+    let ended = false;
+    const end = () => {
+      ended = true;
+      removeEventListener("pagehide", end);
+      track("game_end", { game: "village", value_seconds: Math.round((performance.now() - began) / 1_000) });
+    };
+    addEventListener("pagehide", end);
+    return () => {
+      if (!ended) end();
+    };
+  }, [playing]);
+}

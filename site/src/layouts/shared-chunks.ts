@@ -1,0 +1,57 @@
+/**
+ * What pages share, in a few files: left to itself, the bundler makes a file of each set of modules that a set of
+ * pages has in common, and thirty small files weigh more and come later than ten. Each file is named with the packages
+ * or modules that it is made of; it takes in their imports too, except those that a file before it has taken.
+ */
+export const SHARED: Readonly<Record<string, readonly string[]>> = {
+  // Changes only with a new version, so browsers keep it from one release of ours to the next.
+  react: [
+    "node_modules/react/",
+    "node_modules/react-dom/",
+    "node_modules/scheduler/",
+    "node_modules/@astrojs/react/",
+  ],
+  // Who visits, and when: every page with scripts, also those without islands.
+  live: [
+    "site/src/session/session.ts",
+    "site/src/tracking/consent.ts",
+    "site/src/dialogs/satisfaction.ts",
+    "schemas/src/clock.ts",
+  ],
+  // What every island draws with.
+  island: [
+    "site/src/session/use-session.ts",
+    "site/src/season/use-face.ts",
+    "site/src/dialogs/AccessDialogs.tsx",
+    "site/src/dialogs/ConfirmDialog.tsx",
+    "site/src/errors/Bones.tsx",
+    "site/src/errors/ErrorPanel.tsx",
+    "site/src/i18n/translate.ts",
+  ],
+  // The library that contracts are written in, which the game needs too, without any form.
+  rules: ["node_modules/zod/"],
+  // What every form is made of.
+  form: [
+    "node_modules/react-hook-form/",
+    "node_modules/@hookform/",
+    "site/src/forms/Field.tsx",
+    "site/src/forms/MembersOnly.tsx",
+    "site/src/forms/draft.ts",
+    "site/src/forms/form-pages.ts",
+    "site/src/forms/form-part.ts",
+    "site/src/forms/send.ts",
+    "schemas/src/account/registration.ts",
+  ],
+  // What waits for a visitor in the profile and in the Vault.
+  waiting: ["site/src/special-event/InvitationCard.tsx", "site/src/vault/unsaved.ts"],
+};
+
+/** The same for the bundler. */
+export function sharedChunks() {
+  return Object.entries(SHARED).map(([name, parts], place, all) => ({
+    name,
+    priority: all.length - place,
+    test: (id: string) =>
+      parts.some((part) => (part.endsWith("/") ? id.includes(`/${part}`) : id.endsWith(`/${part}`))),
+  }));
+}

@@ -1,0 +1,98 @@
+import { gem } from "@diamond-valley/game-client/art/drawings/gem.ts";
+import { waterfall } from "@diamond-valley/game-client/art/drawings/light.ts";
+import { PORTAL_HEART, portalAsleep, portalSwirl } from "@diamond-valley/game-client/art/drawings/portal.ts";
+import { type Pose, robot } from "@diamond-valley/game-client/art/drawings/robot/robot.ts";
+import { createBrush } from "@diamond-valley/game-client/art/ground/brush.ts";
+import { paintGround } from "@diamond-valley/game-client/art/ground/paint-ground.ts";
+import { paintShadow } from "@diamond-valley/game-client/art/ground/shade.ts";
+import type { GroundTheme } from "@diamond-valley/game-client/art/ground/theme.ts";
+import { waterfallsOf } from "@diamond-valley/game-client/art/ground/waterfalls.ts";
+import { sceneryDrawing } from "@diamond-valley/game-client/art/scenery-drawings.ts";
+import { CHARACTER_LOOKS, type CharacterSlug } from "@diamond-valley/schemas/looks/characters.ts";
+import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
+import type { GameMap, Point, Scenery } from "@diamond-valley/schemas/maps/map.ts";
+import type { SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
+import { type Canvas, newSheet, type Sheet, stamp } from "./canvas.ts";
+
+/** Somebody in the picture besides the map's own characters. */
+export interface Extra extends Point {
+  look: CharacterLook;
+  pose?: Partial<Pose>;
+  flip?: boolean;
+}
+
+/** A place as the game shows it, at one moment. */
+export interface Moment {
+  map: GameMap;
+  ground: GroundTheme;
+  extras: readonly Extra[];
+  gems: readonly Point[];
+}
+
+/** What lies on the ground or the water: under everything that stands. */
+const FLAT: ReadonlySet<SceneryType> = new Set(["lily", "boat", "bridge", "magic-circle"]);
+/** Bunting hangs in front of what stands beside it, px further down. */
+const BUNTING_AHEAD = 110;
+const ROBOT_SHADOW = { width: 84, height: 34 };
+const WATERFALL = { width: 132, height: 120 };
+
+/** Something that stands, and what it is hidden by: whatever has a greater depth. */
+interface Standing {
+  depth: number;
+  draw(): Promise<void>;
+}
+
+/** Paints a whole place, one canvas px for one map px. */
+export async function paintPlace(moment: Moment): Promise<Canvas> {
+  const { map, ground, extras, gems } = moment;
+  const sheet = newSheet(map.width, map.height);
+  paintGround(sheet.brush, map, ground);
+  const brush = createBrush(sheet.brush, ground);
+  for (const { x, y, width, height } of waterfallsOf(map)) {
+    sheet.brush.save();
+    sheet.brush.translate(x, y - 10);
+    sheet.brush.scale(width / WATERFALL.width, height / WATERFALL.height);
+    await stamp(sheet, waterfall(), { x: 0, y: 0, origin: { x: 0.5, y: 0 } });
+    sheet.brush.restore();
+  }
+  const people = [...charactersOf(map), ...extras];
+  for (const { x, y } of people) paintShadow(brush, x + 3, y - 3, ROBOT_SHADOW.width, ROBOT_SHADOW.height);
+  for (const { x, y } of gems) paintShadow(brush, x + 2, y + 6, 46, 18);
+  for (const thing of map.scenery.filter(({ type }) => FLAT.has(type))) await lay(sheet, thing);
+  const standing: Standing[] = [
+    ...map.scenery.filter(({ type }) => !FLAT.has(type)).flatMap((thing) => stand(sheet, map, thing)),
+    ...people.map(({ x, y, look, pose, flip = false }) => ({
+      depth: y,
+      draw: () => stamp(sheet, robot(look, pose), { x, y, flip }),
+    })),
+    ...gems.map(({ x, y }) => ({ depth: y, draw: () => stamp(sheet, gem(), { x, y }) })),
+  ];
+  for (const { draw } of standing.sort((a, b) => a.depth - b.depth)) await draw();
+  return sheet.canvas;
+}
+
+function charactersOf(map: GameMap): Extra[] {
+  return map.characters.flatMap(({ slug, x, y }) => {
+    const look = CHARACTER_LOOKS[slug as CharacterSlug];
+    return look ? [{ x, y, look }] : [];
+  });
+}
+
+function lay(sheet: Sheet, { type, variant, x, y, scale, flip }: Scenery): Promise<void> {
+  const drawing = sceneryDrawing(type, variant);
+  if (type !== "magic-circle") return stamp(sheet, drawing, { x, y, scale, flip });
+  return stamp(sheet, drawing, { x, y, scale: 0.84, squeeze: 0.62, origin: { x: 0.5, y: 0.5 } });
+}
+
+function stand(sheet: Sheet, map: GameMap, thing: Scenery): Standing[] {
+  const { type, variant, x, y, scale, flip } = thing;
+  const self: Standing = {
+    depth: type === "bunting" ? y + BUNTING_AHEAD : y,
+    draw: () => stamp(sheet, sceneryDrawing(type, variant), { x, y, scale, flip }),
+  };
+  if (type !== "portal") return [self];
+  const door = map.portals.find((portal) => Math.abs(portal.x + portal.width / 2 - x) < 60);
+  const heart = door?.locked === false ? portalSwirl() : portalAsleep();
+  const middle = { x, y: y - PORTAL_HEART * scale, scale: 0.66 * scale, origin: { x: 0.5, y: 0.5 } };
+  return [{ depth: y - 1, draw: () => stamp(sheet, heart, middle) }, self];
+}

@@ -1,0 +1,60 @@
+import { codeOf } from "@diamond-valley/game-client/net/problem.ts";
+import type { MarketingChoice } from "@diamond-valley/schemas/account/registration.ts";
+import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import { useEffect, useState } from "react";
+import type { Translate } from "../i18n/translate.ts";
+import { api } from "../session/session.ts";
+import type { ProfileTexts } from "./ProfileIsland.tsx";
+
+interface Props {
+  t: Translate<ProfileTexts>;
+  texts: ProfileTexts;
+  onSignedOut(): void;
+}
+
+/** The consent to news, which is given and withdrawn with one press. */
+export function NewsPanel({ t, texts, onSignedOut }: Props) {
+  const [accepted, setAccepted] = useState<boolean | null>(null);
+  const [outcome, setOutcome] = useState<"saved" | ErrorCode | null>(null);
+
+  useEffect(() => {
+    api.call<MarketingChoice>("GET", "/profile/marketing").then(
+      (choice) => setAccepted(choice.accepted),
+      (error: unknown) => setOutcome(codeOf(error)),
+    );
+  }, []);
+
+  const choose = async (wanted: boolean) => {
+    setAccepted(wanted);
+    try {
+      const choice = await api.call<MarketingChoice>("PUT", "/profile/marketing", { accepted: wanted });
+      setAccepted(choice.accepted);
+      setOutcome("saved");
+    } catch (error) {
+      setAccepted(!wanted);
+      const code = codeOf(error);
+      if (code === "not-logged-in") onSignedOut();
+      else setOutcome(code);
+    }
+  };
+
+  return (
+    <section className="sheet form">
+      <h2>{t("profile.news.title")}</h2>
+      <label className="choice">
+        <input
+          type="checkbox"
+          name="marketing"
+          checked={accepted === true}
+          disabled={accepted === null}
+          onChange={({ target }) => choose(target.checked)}
+        />
+        <span>{t("profile.news.label")}</span>
+      </label>
+      <div role="status">
+        {outcome === "saved" && <p className="success">{t("profile.news.saved")}</p>}
+        {outcome !== null && outcome !== "saved" && <p className="notice">{texts.errors[outcome].message}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { UserData } from "@diamond-valley/schemas/account/user.ts";
+import { EVENT_START } from "@diamond-valley/schemas/season/season.ts";
+import type { ReactNode } from "react";
+import { DoneFace } from "../forms/DoneFace.tsx";
+import { type Locale, pathTo } from "../i18n/locale.ts";
+import type { Translate } from "../i18n/translate.ts";
+import { koreanTime } from "../season/korean-date.ts";
+import { isGuest } from "./guest.ts";
+import type { RegisterTexts } from "./RegisterIsland.tsx";
+
+interface Props {
+  t: Translate<RegisterTexts>;
+  locale: Locale;
+  user: UserData;
+  /** Registered just now, not on an earlier visit. */
+  fresh: boolean;
+  /** The event has not started: there is nowhere to set off to yet. */
+  early: boolean;
+  cheer: ReactNode;
+}
+
+/** After the registration: the adventure, for guests of honour the Vault (spec 1 §2), before the event its date. */
+export function Registered({ t, locale, user, fresh, early, cheer }: Props) {
+  const guest = isGuest(user);
+  const name = user.name ?? "";
+  const saying = early
+    ? {
+        title: t(fresh ? "register.success.preregistered-title" : "register.success.preregistered-already", {
+          name,
+        }),
+        text: t("register.success.preregistered-text"),
+      }
+    : fresh
+      ? {
+          title: t(guest ? "register.success.guest-title" : "register.success.title", { name }),
+          text: t(guest ? "register.success.guest-text" : "register.success.text"),
+        }
+      : { title: t("register.already.title", { name }), text: t("register.already.text") };
+  const next = early || guest ? "prizes" : "game";
+  return (
+    <DoneFace {...(fresh && { name: "registration-success" })} title={saying.title} cheer={cheer}>
+      {guest && <p className="badge badge-guest">{t("register.guest.badge")}</p>}
+      <p>{saying.text}</p>
+      {early && (
+        <time className="stage-when" dateTime={new Date(EVENT_START).toISOString()}>
+          {t("season.opens", { date: koreanTime(EVENT_START, locale) })}
+        </time>
+      )}
+      <a className="button button-main button-big" href={pathTo(locale, next)}>
+        {t(early ? "register.success.prizes" : "register.success.button")}
+      </a>
+      {!fresh && (
+        <a className="button" href={pathTo(locale, "profile")}>
+          {t("register.already.profile")}
+        </a>
+      )}
+    </DoneFace>
+  );
+}

@@ -1,0 +1,86 @@
+import type { UserData } from "@diamond-valley/schemas/account/user.ts";
+import { type ReactNode, useMemo, useState } from "react";
+import { SignInDialog } from "../dialogs/AccessDialogs.tsx";
+import { Bones } from "../errors/Bones.tsx";
+import { DoneFace } from "../forms/DoneFace.tsx";
+import type { FormTexts } from "../forms/form-part.ts";
+import { MembersOnly } from "../forms/MembersOnly.tsx";
+import { type Locale, pathTo } from "../i18n/locale.ts";
+import type { SiteTexts } from "../i18n/texts.ts";
+import { type Translate, translator } from "../i18n/translate.ts";
+import { StagePanel } from "../season/StagePanel.tsx";
+import { useFace } from "../season/use-face.ts";
+import { refreshSession } from "../session/session.ts";
+import { SurveyForm } from "./SurveyForm.tsx";
+
+export type SurveyTexts = Pick<SiteTexts, keyof FormTexts | "season" | "survey">;
+
+interface Props {
+  locale: Locale;
+  texts: SurveyTexts;
+  /** A drawing for the good news. */
+  cheer?: ReactNode;
+}
+
+const HEIGHT = 480;
+
+/** The satisfaction survey in each of its faces (spec 1 §2). */
+export default function SurveyIsland({ locale, texts, cheer }: Props) {
+  const t = useMemo(() => translator(texts, locale), [texts, locale]);
+  const face = useFace("survey");
+  if (face === "closed") return <Bones label={t("site.loading")} height={HEIGHT} />;
+  if (face === "coming-soon") {
+    return <StagePanel face="coming-soon" page="survey" locale={locale} texts={texts} />;
+  }
+  return (
+    <MembersOnly
+      texts={texts}
+      locale={locale}
+      page="survey"
+      signedOut={t("survey.signed-out")}
+      height={HEIGHT}
+    >
+      {(user) => <Survey t={t} texts={texts} locale={locale} user={user} cheer={cheer} />}
+    </MembersOnly>
+  );
+}
+
+interface SurveyProps {
+  t: Translate<SurveyTexts>;
+  texts: SurveyTexts;
+  locale: Locale;
+  user: UserData;
+  cheer: ReactNode;
+}
+
+function Survey({ t, texts, locale, user, cheer }: SurveyProps) {
+  const [done, setDone] = useState<"done" | "completed" | null>(null);
+  const [ended, setEnded] = useState(false);
+  const outcome = done ?? (user.event_survey_completed ? "completed" : null);
+  if (outcome) {
+    return (
+      <DoneFace title={t(`survey.${outcome}.title`)} cheer={cheer}>
+        <p>{t(`survey.${outcome}.text`)}</p>
+        <a className="button button-main button-big" href={pathTo(locale, "prizes")}>
+          {t("survey.done.button")}
+        </a>
+      </DoneFace>
+    );
+  }
+  return (
+    <>
+      <SurveyForm
+        t={t}
+        texts={texts}
+        locale={locale}
+        user={user}
+        onDone={({ again }) => {
+          setDone(again ? "completed" : "done");
+          void refreshSession();
+        }}
+        onSignedOut={() => setEnded(true)}
+      />
+      {ended && <SignInDialog texts={texts} locale={locale} ended onClose={() => setEnded(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { codeOf } from "@diamond-valley/game-client/net/problem.ts";
+import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Dialog } from "../dialogs/Dialog.tsx";
+import type { Locale } from "../i18n/locale.ts";
+import type { Translate } from "../i18n/translate.ts";
+import { writeStored } from "../session/storage.ts";
+import { pictureOf } from "./prize.ts";
+import type { VaultTexts } from "./VaultIsland.tsx";
+
+interface Props {
+  t: Translate<VaultTexts>;
+  locale: Locale;
+  prize: PrizeView;
+  claim(slug: string): Promise<void>;
+  onRefused(code: ErrorCode): void;
+  onSignedOut(): void;
+  onClose(): void;
+}
+
+/** The code of a VIP item with its date; it is claimed by opening this for the first time (spec 1 §3, §4). */
+export function CodeDialog({ t, locale, prize, claim, onRefused, onSignedOut, onClose }: Props) {
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+  const asking = useRef(false);
+  const { slug } = prize;
+  const claimed = prize.claim;
+
+  const ask = useCallback(async () => {
+    if (asking.current) return;
+    asking.current = true;
+    setRefusal(null);
+    try {
+      await claim(slug);
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === "not-logged-in") return onSignedOut();
+      setRefusal(code);
+      onRefused(code);
+    } finally {
+      asking.current = false;
+    }
+  }, [claim, slug, onRefused, onSignedOut]);
+
+  // A claim is made once: when the dialog opens without a code.
+  useEffect(() => {
+    if (!claimed) void ask();
+  }, []);
+  useEffect(() => {
+    if (claimed) writeStored("sweepstakeCodeViewed", slug);
+  }, [claimed, slug]);
+
+  const title = t(refusal ? "vault.claim.failed-title" : "vault.claim.title");
+  return (
+    <Dialog name="sweepstake-vip-code" title={title} closeLabel={t("vault.dialog.close")} onClose={onClose}>
+      <div className="entry" aria-busy={!claimed && !refusal}>
+        <img src={pictureOf(slug)} alt="" width="160" height="140" />
+        <div role="alert">{refusal && <p className="notice">{t(`errors.${refusal}.message`)}</p>}</div>
+        {refusal && refusal !== "sold-out" && (
+          <button className="button button-main" type="button" onClick={ask}>
+            {t("vault.dialog.retry")}
+          </button>
+        )}
+        {claimed && <Code t={t} locale={locale} {...claimed} points={prize.points ?? 0} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface CodeProps {
+  t: Translate<VaultTexts>;
+  locale: Locale;
+  code: string;
+  valid_until: string;
+  points: number;
+}
+
+function Code({ t, locale, code, valid_until, points }: CodeProps) {
+  const [told, setTold] = useState<"copied" | "copy-failed" | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setTold("copied");
+    } catch {
+      setTold("copy-failed");
+    }
+  };
+  const date = new Date(valid_until).toLocaleDateString(locale === "en" ? "en-GB" : locale, {
+    dateStyle: "long",
+    timeZone: "Asia/Seoul",
+  });
+  return (
+    <>
+      <p>{t("vault.claim.lead", { points })}</p>
+      <p className="vip-code">
+        <span>{t("vault.claim.code")}</span>
+        <strong data-code>{code}</strong>
+        <span>{t("vault.claim.valid-until", { date })}</span>
+      </p>
+      <button className="button button-main" type="button" onClick={copy}>
+        {t("vault.claim.copy")}
+      </button>
+      <p className="vip-told" role="status">
+        {told && t(`vault.claim.${told}`)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
+import type { ReactNode } from "react";
+import { type Locale, pathTo } from "../i18n/locale.ts";
+import type { Translate } from "../i18n/translate.ts";
+import { signInAddress } from "../session/addresses.ts";
+import type { VaultFace } from "./action.ts";
+import { Milestones } from "./Milestones.tsx";
+import type { VaultTexts } from "./VaultIsland.tsx";
+
+interface Props {
+  t: Translate<VaultTexts>;
+  locale: Locale;
+  face: VaultFace;
+  answer: VaultAnswer;
+  registered: boolean;
+  /** The drawing of a diamond. */
+  gem: ReactNode;
+}
+
+/** What the visitor brings: diamonds, entries and level; or the way to sign in (spec 1 §2). */
+export function Desk({ t, locale, face, answer, registered, gem }: Props) {
+  const { balance, prizes } = answer;
+  if (balance === null) {
+    return (
+      <section className="sheet vault-desk" aria-label={t("vault.balance")}>
+        <p className="vault-invite">
+          {gem} {t(face === "released" ? "vault.desk.results" : "vault.desk.sign-in")}
+        </p>
+        <a className="button button-main" href={signInAddress(pathTo(locale, "prizes"), locale)}>
+          {t("site.sign-in.button")}
+        </a>
+      </section>
+    );
+  }
+  if (!registered && (face === "open" || face === "preview")) {
+    return (
+      <section className="sheet vault-desk" aria-label={t("vault.balance")}>
+        <p className="vault-invite">
+          {gem} {t("vault.desk.register")}
+        </p>
+        <a className="button button-main" href={pathTo(locale, "register")}>
+          {t("vault.desk.register-button")}
+        </a>
+      </section>
+    );
+  }
+  const entered = prizes.filter(({ entries }) => entries > 0);
+  const entries = entered.reduce((sum, prize) => sum + prize.entries, 0);
+  return (
+    <section className="sheet vault-desk" aria-label={t("vault.balance")}>
+      <div className="vault-balance">
+        <p>
+          <span>{t("vault.balance")}</span>
+          <strong>
+            {gem} <span data-balance>{balance.toLocaleString(locale)}</span>
+          </strong>
+        </p>
+        {entries > 0 && (
+          <p className="vault-held">
+            {t("vault.entries", { count: entries })} · {t("vault.track.prizes", { count: entered.length })}
+          </p>
+        )}
+      </div>
+      {(face === "open" || face === "preview") && (
+        <Milestones t={t} milestones={answer.milestones} level={answer.level ?? 1} prizes={prizes} />
+      )}
+    </section>
+  );
+}

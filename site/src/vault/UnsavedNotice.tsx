@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { type Locale, pathTo } from "../i18n/locale.ts";
+import type { SiteTexts } from "../i18n/texts.ts";
+import { readUnsaved } from "./unsaved.ts";
+
+interface Props {
+  texts: Pick<SiteTexts["vault"]["pending"], "back" | "back-button">;
+  locale: Locale;
+}
+
+/** At the profile: the way back to entries that wait for an address (spec 1 §5). Nothing where none wait. */
+export function UnsavedNotice({ texts, locale }: Props) {
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => setWaiting(readUnsaved() !== null), []);
+  if (!waiting) return null;
+  return (
+    <div className="sheet unsaved">
+      <p>{texts.back}</p>
+      <a className="button button-main" href={pathTo(locale, "prizes")}>
+        {texts["back-button"]}
+      </a>
+    </div>
+  );
+}

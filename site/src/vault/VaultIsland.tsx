@@ -1,0 +1,151 @@
+import { filterPrizes } from "@diamond-valley/schemas/vault/eligibility.ts";
+import { FILTERS, type PrizeView, type VaultFilter } from "@diamond-valley/schemas/vault/vault.ts";
+import { useCallback, useMemo, useState } from "react";
+import { Bones } from "../errors/Bones.tsx";
+import { ErrorPanel } from "../errors/ErrorPanel.tsx";
+import type { Locale } from "../i18n/locale.ts";
+import type { SiteTexts } from "../i18n/texts.ts";
+import { translator } from "../i18n/translate.ts";
+import { useFace } from "../season/use-face.ts";
+import { isRegistered, visitor } from "../session/session.ts";
+import { useSession } from "../session/use-session.ts";
+import { InvitationCard } from "../special-event/InvitationCard.tsx";
+import { track } from "../tracking/track.ts";
+import { actionOf } from "./action.ts";
+import { Desk } from "./Desk.tsx";
+import { Filters } from "./Filters.tsx";
+import { readFilter, writeFilter } from "./filter-choice.ts";
+import { NoPrizes } from "./NoPrizes.tsx";
+import { PrizeCard } from "./PrizeCard.tsx";
+import { Saying } from "./Saying.tsx";
+import { greeting } from "./speech.ts";
+import { useOver } from "./use-over.ts";
+import { useVault } from "./use-vault.ts";
+import { type GateArt, VaultGate } from "./VaultGate.tsx";
+import { VaultOver } from "./VaultOver.tsx";
+
+export type VaultTexts = Pick<SiteTexts, "site" | "vault" | "special-event" | "errors">;
+
+interface Props extends GateArt {
+  locale: Locale;
+  texts: VaultTexts;
+  /** The drawing of a diamond. */
+  gem?: React.ReactNode;
+}
+
+/** The Vault: gate, balance, milestones, filters, prizes and their entries (spec 1 §2). */
+export default function VaultIsland({ locale, texts, gem, ...art }: Props) {
+  const t = useMemo(() => translator(texts, locale), [texts, locale]);
+  const face = useFace("prizes");
+  const session = useSession();
+  const { vault, load, enter, claim } = useVault();
+  const [filter, setFilter] = useState<VaultFilter>(readFilter);
+  const [said, setSaid] = useState<string | null>(null);
+  const silence = useCallback(() => setSaid(null), []);
+  const { over, setOver, close } = useOver(vault, face);
+
+  const user = visitor(session);
+  const registered = isRegistered(session);
+  const guest = user?.is_vip === true || user?.is_vvip === true;
+  const answer = vault.status === "open" ? vault.answer : null;
+  const prizes = answer?.prizes.filter((prize) => !prize.vip_only || guest) ?? [];
+  const signedIn = answer !== null && answer.balance !== null;
+  const line = answer
+    ? greeting({ face, signedIn, registered, guest, balance: answer.balance ?? 0, prizes })
+    : "welcome";
+
+  const choose = (next: VaultFilter) => {
+    setFilter(next);
+    writeFilter(next);
+    track("link_click", { section: "vault", action: "filter", slug: next });
+  };
+  const open = (prize: PrizeView) => {
+    setSaid(null);
+    const { kind } = actionOf(prize, face);
+    if (!user) setOver({ kind: "sign-in", ended: false });
+    else if (!registered) setOver({ kind: "registration" });
+    else if (kind === "locked")
+      setSaid(t("vault.guardian.locked", { level: prize.level, own: answer?.level ?? 1 }));
+    else if (kind === "claim" || kind === "see-code") setOver({ kind: "code", slug: prize.slug });
+    else setOver({ kind: "entry", slug: prize.slug, unsaved: null });
+  };
+
+  const shown = (each: VaultFilter) => (!signedIn && each !== "all" ? null : filterPrizes(prizes, each));
+  const chosen = shown(filter) ?? [];
+  const counts = Object.fromEntries(FILTERS.map((each) => [each, shown(each)?.length ?? null])) as Record<
+    VaultFilter,
+    number | null
+  >;
+
+  return (
+    <>
+      <VaultGate
+        {...art}
+        title={t("vault.title")}
+        speaker={t("vault.guardian.label")}
+        line={t(`vault.guardian.${line}` as "vault.guardian.welcome")}
+        shut={face === "preview"}
+      />
+      {vault.status === "loading" && <Bones label={t("site.loading")} height={720} />}
+      {vault.status === "failed" && (
+        <ErrorPanel code={vault.code} texts={texts} locale={locale} onRetry={load} />
+      )}
+      {answer && (
+        <div className="vault-room">
+          {face !== "open" && (
+            <p className="notice-calm">
+              {t(
+                face === "preview"
+                  ? "vault.closed.not-open"
+                  : face === "released"
+                    ? "vault.closed.results-released"
+                    : "vault.closed.results-pending",
+              )}
+            </p>
+          )}
+          <Desk t={t} locale={locale} face={face} answer={answer} registered={registered} gem={gem} />
+          <InvitationCard texts={texts} locale={locale} />
+          <Filters t={t} chosen={filter} counts={counts} onChoose={choose} />
+          {chosen.length === 0 ? (
+            <NoPrizes
+              t={t}
+              locale={locale}
+              filter={filter}
+              face={face}
+              signedIn={signedIn}
+              onShowAll={() => choose("all")}
+            />
+          ) : (
+            <ul className="prizes">
+              {chosen.map((prize) => (
+                <PrizeCard
+                  key={prize.slug}
+                  t={t}
+                  prize={prize}
+                  face={face}
+                  signedIn={signedIn}
+                  onOpen={() => open(prize)}
+                />
+              ))}
+            </ul>
+          )}
+          <VaultOver
+            t={t}
+            texts={texts}
+            locale={locale}
+            answer={answer}
+            over={over}
+            setOver={setOver}
+            close={close}
+            enter={enter}
+            claim={claim}
+            load={load}
+            say={setSaid}
+            choose={choose}
+          />
+        </div>
+      )}
+      <Saying line={said} onOver={silence} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
+import { expect, test } from "vitest";
+import { actionOf, type VaultFace } from "./action.ts";
+
+const prize = (wanted: Partial<PrizeView>) => ({
+  vip_only: false,
+  claim: null,
+  entries: 0,
+  refusal: null,
+  ...wanted,
+});
+const claim = { code: "A", valid_until: "2025-12-31T14:59:59.000Z" };
+
+test.each<[VaultFace, Partial<PrizeView>, string]>([
+  ["open", {}, "enter"],
+  ["open", { entries: 2 }, "change"],
+  ["open", { entries: 2, refusal: "tier-not-eligible" }, "change"],
+  ["open", { refusal: "level-locked" }, "locked"],
+  ["open", { refusal: "tier-not-eligible" }, "tier-not-eligible"],
+  ["open", { vip_only: true, refusal: "claim-only" }, "claim"],
+  ["open", { vip_only: true, refusal: "sold-out" }, "sold-out"],
+  ["open", { entries: 2, refusal: "entries-closed" }, "entries-closed"],
+  ["preview", { refusal: "entries-closed" }, "not-open"],
+  ["pending", { entries: 2, refusal: "entries-closed" }, "entries-closed"],
+  ["released", { refusal: "tier-not-eligible" }, "entries-closed"],
+  ["released", { vip_only: true, claim, refusal: "entries-closed" }, "see-code"],
+])("on the %s face %j leads to %s", (face, wanted, expected) => {
+  const action = actionOf(prize(wanted), face);
+  expect(action.kind === "barred" ? action.reason : action.kind).toBe(expected);
+});

@@ -1,0 +1,28 @@
+import type { PrizeRefusal, PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
+import type { Face } from "../season/faces.ts";
+
+export type VaultFace = Face<"prizes">;
+
+/** Why nothing can be done about a prize; `not-open`: the event has not begun. */
+export type Barred = Exclude<PrizeRefusal, null | "level-locked" | "claim-only"> | "not-open";
+
+/** What a visitor can do about a prize. */
+export type Action =
+  | { kind: "enter" | "change" | "locked" | "claim" | "see-code" }
+  | { kind: "barred"; reason: Barred };
+
+type Judged = Pick<PrizeView, "vip_only" | "claim" | "entries" | "refusal">;
+
+const barred = (reason: Barred): Action => ({ kind: "barred", reason });
+
+/** The one door of a prize on a face of the Vault (spec 1 §4). */
+export function actionOf({ claim, entries, refusal }: Judged, face: VaultFace): Action {
+  if (claim) return { kind: "see-code" };
+  if (face === "preview") return barred("not-open");
+  if (face !== "open" || refusal === "entries-closed") return barred("entries-closed");
+  if (entries > 0) return { kind: "change" };
+  if (refusal === null) return { kind: "enter" };
+  if (refusal === "level-locked") return { kind: "locked" };
+  if (refusal === "claim-only") return { kind: "claim" };
+  return barred(refusal);
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from "react";
+import { readStored, writeStored } from "../session/storage.ts";
+import type { VaultFace } from "./action.ts";
+import { forgetUnsaved, readUnsaved } from "./unsaved.ts";
+import type { Vault } from "./use-vault.ts";
+
+/** What stands over the page; at most one thing at a time. */
+export type Over =
+  | { kind: "entry"; slug: string; unsaved: number | null }
+  | { kind: "pending"; entries: number }
+  | { kind: "code"; slug: string }
+  | { kind: "won" }
+  | { kind: "sign-in"; ended: boolean }
+  | { kind: "registration" };
+
+/** Holds what stands over the page, and opens by itself what waits: unsaved entries, and prizes that were won. */
+export function useOver(vault: Vault, face: VaultFace) {
+  const [over, setOver] = useState<Over | null>(null);
+  const close = useCallback(() => setOver(null), []);
+  const answer = vault.status === "open" ? vault.answer : null;
+
+  useEffect(() => {
+    if (!answer) return;
+    const unsaved = readUnsaved();
+    if (face === "open" && unsaved && answer.has_address) {
+      forgetUnsaved();
+      const known = answer.prizes.some(({ slug }) => slug === unsaved.slug);
+      if (known) setOver({ kind: "entry", slug: unsaved.slug, unsaved: unsaved.entries });
+    }
+    const won = answer.prizes.some(({ status, claim }) => status === "won" && !claim);
+    if (face === "released" && won && readStored("sweepstakeWonSeen") === null) {
+      writeStored("sweepstakeWonSeen", "seen");
+      setOver({ kind: "won" });
+    }
+  }, [answer, face]);
+
+  return { over, setOver, close };
+}

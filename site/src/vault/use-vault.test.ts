@@ -1,0 +1,24 @@
+import type { PrizeView, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
+import { expect, test } from "vitest";
+import { withChange, withClaim } from "./use-vault.ts";
+
+const prize = (slug: string, entries: number) => ({ slug, entries }) as PrizeView;
+
+test("a change replaces its prize and the balance, and leaves the rest as it is", () => {
+  const before = {
+    phase: "live",
+    balance: 10,
+    prizes: [prize("a", 0), prize("b", 1)],
+  } as unknown as VaultAnswer;
+  const after = withChange(before, { balance: 6, prize: prize("a", 2) });
+  expect(after).toEqual({ ...before, balance: 6, prizes: [prize("a", 2), prize("b", 1)] });
+  expect(before.balance).toBe(10);
+});
+
+test("a claimed item is won, with its code, and nothing else changes", () => {
+  const before = { balance: 10, prizes: [prize("a", 0), prize("b", 1)] } as unknown as VaultAnswer;
+  const claim = { code: "VIP-1", valid_until: "2025-12-31T14:59:59.000Z" };
+  const after = withClaim(before, "a", claim);
+  expect(after.prizes).toEqual([{ slug: "a", entries: 0, status: "won", claim }, before.prizes[1]]);
+  expect(after.balance).toBe(10);
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./e2e/support/longest-first.ts";
+
+// The journeys of players in a real browser on the whole product. Two at a time: a player mostly waits.
+export default defineConfig({
+  test: {
+    include: ["e2e/**/*.test.ts"],
+    environment: "node",
+    globalSetup: ["e2e/support/product.ts"],
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    testTimeout: 600_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -90,18 +90,22 @@ export async function recheckSession(): Promise<void> {
 
 /** The mark of the account that this page was drawn for, if any. It outlives a session that ends. */
 let drawnFor: string | null = null;
+/** Whether the page is being loaded anew. Another tab tells of one sign-in more than once; a second reload would cut off the first. */
+let isReloading = false;
 
 /**
  * Takes in who visits. Where another account has signed in, what is kept for the one before goes, and a page that was
  * drawn for that one is loaded anew: nothing on it holds any more (spec 1 §4).
  */
 function take(answer: UserAnswer): void {
+  if (isReloading) return;
   if (answer.data) {
     const mark = accountMark(answer.data.account_email);
     const kept = readStored("unregisteredAuthData");
     if (kept !== null && kept !== mark) forgetPerson();
     if (kept !== mark) writeStored("unregisteredAuthData", mark);
     if (drawnFor !== null && drawnFor !== mark) {
+      isReloading = true;
       location.reload();
       return;
     }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 
 /** Directories whose content is made, not written. */
-const made = new Set(["node_modules", "dist", ".astro", "coverage", "shots"]);
+const made = new Set(["node_modules", "dist", ".astro", ".cache", "coverage", "shots"]);
 
 /**
  * All files below `directory` that somebody wrote, in a fixed order.

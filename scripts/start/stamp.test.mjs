@@ -39,7 +39,7 @@ test("facts count as much as files", () => {
 });
 
 test("what was made is not among the sources", () => {
-  for (const made of ["node_modules", "dist", ".astro"]) {
+  for (const made of ["node_modules", "dist", ".astro", ".cache"]) {
     mkdirSync(join(directory, made));
     writeFileSync(join(directory, made, "file"), "");
   }

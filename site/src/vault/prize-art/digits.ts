@@ -1,4 +1,4 @@
-import { circle, place, stroke } from "@diamond-valley/game-client/art/svg.ts";
+import { place, stroke } from "@diamond-valley/game-client/art/svg.ts";
 
 /** Digits as round strokes in a field of 10 by 16 px: a picture has no fonts of its own. */
 const STROKES: Readonly<Record<string, string>> = {
@@ -17,6 +17,8 @@ const STROKES: Readonly<Record<string, string>> = {
 /** Px from one digit to the next, and what a comma takes. */
 const ADVANCE = 13;
 const COMMA = 6;
+/** A comma has a tail: without one, thousands read as thousandths. */
+const TAIL = "M2 15L0 19.500";
 
 /** A number, with commas between thousands, in the middle of x, y; it fills about 60 px. */
 export function number(value: number, x: number, y: number, colour: string): string {
@@ -26,7 +28,7 @@ export function number(value: number, x: number, y: number, colour: string): str
   const drawn = signs.map((sign) => {
     const here = at;
     at += sign === "," ? COMMA : ADVANCE;
-    if (sign === ",") return circle(here + 1, 16, 1.7, colour);
+    if (sign === ",") return place(here, 0, stroke(TAIL, colour, 3.4));
     return place(here, 0, stroke(STROKES[sign] ?? "", colour, 3.6));
   });
   const scale = Math.min(1.7, 60 / width);

@@ -135,10 +135,16 @@ test("the dialogs that meet a stranger open once, keep the focus and give it bac
   expect(await titleOf(page, "auth")).toBe("먼저 로그인해 주세요");
   expect(await page.locator("dialog [data-modal-link]").getAttribute("href")).toBe("/register/");
   expect(await widthsOf(page, "auth")).toEqual([390, 358, 288]);
-  // It says farewell: open, closing, closed (spec 1 §4).
+  // It says farewell: open, closing, closed (spec 1 §4). That is soon over, so the page itself watches it.
+  const states = await page.locator("dialog[data-modal=auth]").evaluateHandle((dialog) => {
+    const seen: unknown[] = [];
+    const note = () => seen.push((dialog as HTMLElement).dataset.state);
+    new MutationObserver(note).observe(dialog, { attributeFilter: ["data-state"] });
+    return seen;
+  });
   await page.keyboard.press("Escape");
-  expect(await page.locator("dialog[data-modal=auth]").getAttribute("data-state")).toBe("closing");
   await page.locator("dialog[data-modal=auth]").waitFor({ state: "detached" });
+  expect((await states.jsonValue())[0]).toBe("closing");
   expect(await focused(page)).toContain("#play");
 
   await context.setOffline(true);

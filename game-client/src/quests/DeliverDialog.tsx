@@ -18,7 +18,6 @@ export function DeliverDialog({ category }: { category: Category }) {
   const { used, limit } = wallet.deliveries[category];
   const fullest = COLOURS.reduce((best, next) => (stock[next] > stock[best] ? next : best));
   const colour = chosen ?? fullest;
-  const item = text(`fishing:item.${colour}`);
 
   const deliver = async (): Promise<void> => {
     setBusy(true);
@@ -59,7 +58,7 @@ export function DeliverDialog({ category }: { category: Category }) {
           {text("deliver.exchange")}
         </button>
         <button type="button" className="call" disabled={busy} onClick={deliver}>
-          {busy ? text("deliver.busy") : text("deliver.choose", { item })}
+          {busy ? text("deliver.busy") : text("deliver.choose", { colour: text(`fishing:colour.${colour}`) })}
         </button>
       </div>
     </Panel>

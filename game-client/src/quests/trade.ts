@@ -37,9 +37,9 @@ export function createTrade({ calls, stores, text, sounds, tell, onEvent }: Trad
     async deliver(wanted) {
       try {
         const answer = await submit(wanted);
-        const item = text(`fishing:item.${wanted.colour}`);
+        const colour = text(`fishing:colour.${wanted.colour}`);
         const { quantity, experience_rewarded: experience } = answer;
-        toasts.show({ tone: "good", key: "toast.delivered", values: { quantity, item, experience } });
+        toasts.show({ tone: "good", key: "toast.delivered", values: { quantity, colour, experience } });
         sounds.play("deliver");
         tell(answer);
         onEvent({ kind: "quest-complete", ...wanted, quantity, experience, level: answer.wallet.level });
@@ -54,7 +54,7 @@ export function createTrade({ calls, stores, text, sounds, tell, onEvent }: Trad
         toasts.show({
           tone: "good",
           key: "toast.exchanged",
-          values: { item: text(`fishing:item.${wanted.to}`) },
+          values: { colour: text(`fishing:colour.${wanted.to}`) },
         });
         sounds.play("deliver");
         return true;

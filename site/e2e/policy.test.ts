@@ -119,7 +119,7 @@ describe("the content security policy", () => {
       // The browser tells when it finds the time: of the last one a busy one tells late.
       for (const end = Date.now() + 10_000; seen.size < wanted && Date.now() < end; )
         await new Promise((later) => setTimeout(later, 50));
-      await new Promise((later) => setTimeout(later, 100));
+      await new Promise((later) => setTimeout(later, 300));
       return { brought: "broughtIn" in window, seen: [...seen].sort() };
     }, kinds.length);
     expect(refused.brought).toBe(false);

@@ -53,7 +53,9 @@ async function comeToLake({ oneWay = 0, spot = 0 } = {}) {
     await game.rooms.seats.exit(account);
     await line?.close();
   };
-  return { account, room, news, bites, leave, me: () => room.state.players.get(room.sessionId)! };
+  /** What the angler was told of each press. */
+  const answers: PressAnswer[] = [];
+  return { account, room, news, bites, answers, leave, me: () => room.state.players.get(room.sessionId)! };
 }
 type Angler = Awaited<ReturnType<typeof comeToLake>>;
 
@@ -92,28 +94,29 @@ function momentFor({ arrow }: Bite, outcome: PressOutcome): number {
   throw new Error(`no ${outcome}`);
 }
 
-/** Casts, waits and presses at the moment for `outcome`; `claim` is what the client says of it. */
-async function fish(angler: Angler, outcome: PressOutcome, claim = (moment: number) => moment) {
+/** Casts, waits and presses at the moment for `outcome`. */
+async function fish(angler: Angler, outcome: PressOutcome) {
   const { attempt } = await ask<CastAnswer>(angler.room, "cast");
   const { bite, seen } = await until(() => angler.bites.get(attempt));
   const moment = momentFor(bite, outcome);
   await sleepUntil(seen + moment);
-  return ask<PressAnswer>(angler.room, "press", { attempt, elapsed: claim(performance.now() - seen) });
+  const answer = await ask<PressAnswer>(angler.room, "press", {
+    attempt,
+    elapsed: performance.now() - seen,
+  });
+  angler.answers.push(answer);
+  return answer;
 }
+
+const fishUndisturbed = (angler: Angler, outcome: PressOutcome) =>
+  undisturbed(
+    () => fish(angler, outcome),
+    (answer) => answer.outcome === outcome,
+  );
 
 test("a catch is stored before it is told, replays to the same, is paid, and the wallet's news follow", async () => {
   const angler = await comeToLake();
-  const answers: PressAnswer[] = [];
-  const pressed = (outcome: PressOutcome) =>
-    undisturbed(
-      async () => {
-        const answer = await fish(angler, outcome);
-        answers.push(answer);
-        return answer;
-      },
-      (answer) => answer.outcome === outcome,
-    );
-  const answer = await pressed("success");
+  const answer = await fishUndisturbed(angler, "success");
   expect(answer.outcome).toBe("success");
   expect(COLOURS).toContain(answer.items[0]);
   const stored = await database.connection
@@ -125,14 +128,14 @@ test("a catch is stored before it is told, replays to the same, is paid, and the
     position: answer.position,
     items: answer.items,
   });
-  const caught = () => answers.flatMap(({ items }) => items);
+  const caught = () => angler.answers.flatMap(({ items }) => items);
   const { bag, mastery } = (
     await until(() => angler.news.find(({ wallet }) => wallet.bag.fish.used === caught().length))
   ).wallet;
   expect(bag.fish.stock[answer.items[0]!]).toBeGreaterThan(0);
   expect(mastery.fishing.gained).toBeGreaterThan(0);
-  expect(await pressed("safe")).toMatchObject({ outcome: "safe", items: ["failed"] });
-  expect(await pressed("miss")).toMatchObject({ outcome: "miss", items: [] });
+  expect(await fishUndisturbed(angler, "safe")).toMatchObject({ outcome: "safe", items: ["failed"] });
+  expect(await fishUndisturbed(angler, "miss")).toMatchObject({ outcome: "miss", items: [] });
   const { used, stock } = (await game.wallets.view(angler.account)).bag.fish;
   expect(used).toBe(caught().length);
   expect(stock.failed).toBe(caught().filter((item) => item === "failed").length);
@@ -158,8 +161,7 @@ test("at 20, 100 and 200 ms the same moment on the arrow has the same outcome", 
   for (const oneWay of [10, 50, 100]) {
     const angler = await comeToLake({ oneWay });
     for (const outcome of ["success", "safe"] as const) {
-      const pressed = () => fish(angler, outcome);
-      const answer = await undisturbed(pressed, (each) => each.outcome === outcome);
+      const answer = await fishUndisturbed(angler, outcome);
       expect(answer.outcome).toBe(outcome);
     }
     await angler.leave();

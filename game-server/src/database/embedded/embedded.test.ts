@@ -67,19 +67,18 @@ test("kill -9 of the database process loses no acknowledged write, and the same 
   for (let round = 0; round < 3; round++) {
     const killed = database.pid!;
     const before = acknowledged.length;
-    let struck = false;
     for (let failed = false; !failed; ) {
       const key = round * 100_000 + acknowledged.length;
       await stones.insertOne({ _id: key }).then(
-        () => acknowledged.push(key),
+        () => {
+          acknowledged.push(key);
+          // A moment later, so that it falls into the middle of a write.
+          if (acknowledged.length === before + 20) setTimeout(() => process.kill(killed, "SIGKILL"), 5);
+        },
         () => {
           failed = true;
         },
       );
-      // A moment later, so that it falls into the middle of a write.
-      if (struck || acknowledged.length < before + 20) continue;
-      struck = true;
-      setTimeout(() => process.kill(killed, "SIGKILL"), 5);
     }
     const answers = () =>
       stones.countDocuments().then(

@@ -1,9 +1,9 @@
 import type { Router } from "express";
 import type { Registry } from "prom-client";
+import { createEntryGift } from "./account/entry-gift.ts";
 import { eraseAccount } from "./account/erasure.ts";
 import { type AccountStore, createAccountStore } from "./account/store.ts";
 import { createTierChanges, type TierChanges } from "./account/tier-changes.ts";
-import { createWelcome } from "./account/welcome.ts";
 import { createRedeeming, type Redeeming } from "./codes/redeeming.ts";
 import { createCodeStore } from "./codes/store.ts";
 import type { Config } from "./config/config.ts";
@@ -14,8 +14,8 @@ import { createMailer } from "./mail/mailer.ts";
 import { createDeliveries } from "./quests/deliveries.ts";
 import { questRoutes } from "./quests/routes.ts";
 import { createSubmissionStore } from "./quests/store.ts";
-import { createKeepings } from "./retention/keeping.ts";
 import { createRetention } from "./retention/retention.ts";
+import { createRetentionStore } from "./retention/store.ts";
 import { createRooms, type Rooms } from "./rooms/create-rooms.ts";
 import { seasonRoutes } from "./season/routes.ts";
 import { createReminders } from "./special-event/reminders.ts";
@@ -56,11 +56,11 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const visits = createVisits(deps);
   const reminders = createReminders({ deps, visits, mailer: createMailer(config) });
   const events = createEventStore(deps);
-  const keepings = createKeepings(deps);
+  const retentionStore = createRetentionStore(deps);
   const sessions = new SessionStore(deps.connection);
   const retention = createRetention({
     deps,
-    keepings,
+    retentionStore,
     events,
     tierLists: accounts,
     endSessions: (accountId) => sessions.destroyAll(accountId),
@@ -76,7 +76,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const results = createResultStore(deps);
   await Promise.all([
     events.prepare(),
-    keepings.prepare(),
+    retentionStore.prepare(),
     claims.prepare(),
     results.prepare(),
     accounts.prepare(),
@@ -89,7 +89,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const rooms = createRooms({
     deps,
     accounts,
-    welcome: createWelcome(wallets),
+    entryGift: createEntryGift(wallets),
     wallets,
     attempts,
     tempo: config.tempo,

@@ -1,4 +1,4 @@
-import { drawTierOf, tierOf } from "@diamond-valley/schemas/account/standing.ts";
+import { drawTierOf, tierOf } from "@diamond-valley/schemas/account/tier-status.ts";
 import type { Tier } from "@diamond-valley/schemas/account/tiers.ts";
 import type { AccountDocument, Contact, RegistrationKind } from "./document.ts";
 
@@ -20,7 +20,7 @@ export interface Account {
   /** The tier rose, and the person has not signed in since. */
   tierRaised: boolean;
   /** The wallet has not followed a change of the tier or a registration yet. */
-  unsettled: boolean;
+  unreconciled: boolean;
   /** At the store, or by a code. */
   vip: boolean;
   vvip: boolean;
@@ -57,7 +57,7 @@ export function accountOf(document: AccountDocument): Account {
     drawTier: drawTierOf(standing),
     tierChanges: standing.changes,
     tierRaised: standing.raised,
-    unsettled: document.unsettled === true,
+    unreconciled: document.unsettled === true,
     vip: document.vip || codes.some(({ kind }) => kind === "vip"),
     vvip: document.vvip,
     invited: document.invited || codes.some(({ kind }) => kind === "invite"),

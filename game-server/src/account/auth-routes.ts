@@ -24,7 +24,7 @@ export interface AuthParts {
   deps: Pick<Deps, "clock" | "season">;
   accounts: AccountStore;
   wallets: AccountWallets;
-  tiers: Pick<TierChanges, "settle">;
+  tiers: Pick<TierChanges, "reconcile">;
   provider: SignInProvider;
   sessions: Pick<Sessions, "endAll">;
   forgery: ForgeryGuard;
@@ -71,7 +71,7 @@ export function authRoutes(parts: AuthParts): Router {
     const claims = await provider.finish(auth_code, found);
     checkAdmitted(claims, deps.season().stage);
     const { account, tierRaised } = await accounts.signIn(claims);
-    await tiers.settle(account);
+    await tiers.reconcile(account);
 
     await rotateSession(request);
     request.session.accountId = account.id;

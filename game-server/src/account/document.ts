@@ -1,6 +1,6 @@
 import type { CodeGift, CodeOutcome } from "@diamond-valley/schemas/account/codes.ts";
 import type { Registration } from "@diamond-valley/schemas/account/registration.ts";
-import type { Standing } from "@diamond-valley/schemas/account/standing.ts";
+import type { TierStatus } from "@diamond-valley/schemas/account/tier-status.ts";
 import type { Person } from "./person.ts";
 
 /**
@@ -11,7 +11,7 @@ export interface AccountDocument extends Partial<Person> {
   _id: string;
   /** A digest of the provider's name for the person: unique. */
   sub: string;
-  standing: Standing;
+  standing: TierStatus;
   /** The codes that were used, oldest first. */
   codes?: UsedCode[];
   /** The wallet has not followed yet: a change of the tier, or the extra diamonds of a registration. */

@@ -34,7 +34,7 @@ export interface AccountParts {
   deps: Pick<Deps, "season">;
   accounts: AccountStore;
   wallets: AccountWallets;
-  tiers: Pick<TierChanges, "settle">;
+  tiers: Pick<TierChanges, "reconcile">;
   codes: CodeEntries;
   live: Pick<LiveGame, "rename">;
 }
@@ -117,7 +117,7 @@ export function accountRoutes({ deps, accounts, wallets, tiers, codes, live }: A
         prolongSession(request);
       }
       await wallets.ensure(id);
-      await tiers.settle(account);
+      await tiers.reconcile(account);
       const { diamonds } = await wallets.view(id);
       response.json(userAnswer(account, { diamonds, tierRaised: tierRaised(request, account) }));
     };

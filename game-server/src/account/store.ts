@@ -10,11 +10,11 @@ import { type Account, accountOf } from "./account.ts";
 import type { AccountDocument, RegistrationKind } from "./document.ts";
 import type { Person } from "./person.ts";
 import { contactOf, marketingOf, recordOf, surveyRecordOf } from "./registration.ts";
-import { createStandings, type Standings } from "./standings.ts";
 import { createStoreTiers } from "./store-tiers.ts";
+import { createTierStatusStore, type TierStatusStore } from "./tier-status-store.ts";
 
 /** Accounts: who signed in, who registered, and how to reach them. */
-export interface AccountStore extends Standings {
+export interface AccountStore extends TierStatusStore {
   /** Makes the indexes that keep phones and people unique. Call once before any other. */
   prepare(): Promise<void>;
   byId(id: string): Promise<Account | null>;
@@ -50,7 +50,7 @@ export function createAccountStore(deps: Deps): AccountStore {
 
   const find = batchedFind(accounts);
   const storeTiers = createStoreTiers(deps);
-  const standings = createStandings(deps, accounts, storeTiers);
+  const tierStatuses = createTierStatusStore(deps, accounts, storeTiers);
 
   async function byId(id: string): Promise<Account | null> {
     const found = await outlastingLoss(() => find(id));
@@ -75,7 +75,7 @@ export function createAccountStore(deps: Deps): AccountStore {
 
   return {
     byId,
-    ...standings,
+    ...tierStatuses,
     async named(idOrEmail) {
       const names = [{ _id: idOrEmail }, { email: idOrEmail }, { "contact.email": idOrEmail }];
       const found = await accounts.find({ $or: names }, { projection: { _id: 1 } }).toArray();

@@ -8,18 +8,18 @@ import type { Account } from "./account.ts";
 import type { AccountWallets } from "./ports.ts";
 import type { AccountStore } from "./store.ts";
 
-/** Accounts that one sweep settles. */
+/** Accounts that one sweep reconciles. */
 const SWEEP_MAX = 200;
 
 const prices = Object.fromEntries(PRIZES.map(({ slug, price }) => [slug, price]));
 
 /** The diamonds that following a tier brought: of entries that were reset, and extra ones. */
-export interface Settled {
+export interface Reconciled {
   returned: number;
   extra: number;
 }
 
-const NOTHING: Settled = { returned: 0, extra: 0 };
+const NOTHING: Reconciled = { returned: 0, extra: 0 };
 
 /** Has wallets follow the tiers of their accounts. */
 export interface TierChanges {
@@ -27,20 +27,20 @@ export interface TierChanges {
    * Does what an account's tier asks of its wallet, once each, and nothing where that is done: entries are reset after
    * a change, and a registered player is paid the tier's extra diamonds.
    */
-  settle(account: Account): Promise<Settled>;
-  /** Settles what operators changed and what a crash left open; answers how many accounts. */
+  reconcile(account: Account): Promise<Reconciled>;
+  /** Reconciles what operators changed and what a crash left open; answers how many accounts. */
   sweep(): Promise<number>;
 }
 
 export interface TierChangeParts {
   deps: Pick<Deps, "clock" | "season">;
-  accounts: Pick<AccountStore, "byId" | "unsettled" | "markSettled">;
+  accounts: Pick<AccountStore, "byId" | "unreconciled" | "markReconciled">;
   wallets: Pick<AccountWallets, "apply">;
 }
 
 /**
  * The account says in one write that its tier changed and that the wallet has to follow. The operations' keys name
- * the change and the tier, so that any process may settle it at any time, also several at once.
+ * the change and the tier, so that any process may do it at any time, also several at once.
  */
 export function createTierChanges({ deps, accounts, wallets }: TierChangeParts): TierChanges {
   async function reset({ id, tierChanges: change }: Account): Promise<number> {
@@ -57,27 +57,27 @@ export function createTierChanges({ deps, accounts, wallets }: TierChangeParts):
     return diamondsOf(await wallets.apply(id, bonus));
   }
 
-  async function settle(account: Account): Promise<Settled> {
-    if (!account.unsettled) return NOTHING;
-    const settled = { ...NOTHING };
+  async function reconcile(account: Account): Promise<Reconciled> {
+    if (!account.unreconciled) return NOTHING;
+    const reconciled = { ...NOTHING };
     try {
-      if (account.tierChanges > 0) settled.returned = await reset(account);
-      if (account.registered) settled.extra = await payBonus(account);
+      if (account.tierChanges > 0) reconciled.returned = await reset(account);
+      if (account.registered) reconciled.extra = await payBonus(account);
     } catch (error) {
-      // The wallet of an account that is being deleted is closed: there is nothing left to settle.
+      // The wallet of an account that is being deleted is closed: there is nothing left to reconcile.
       if (!(error instanceof Problem && error.code === "not-registered")) throw error;
     }
-    await accounts.markSettled(account);
-    return settled;
+    await accounts.markReconciled(account);
+    return reconciled;
   }
 
   return {
-    settle,
+    reconcile,
     async sweep() {
-      const open = await accounts.unsettled(SWEEP_MAX);
+      const open = await accounts.unreconciled(SWEEP_MAX);
       for (const id of open) {
         const account = await accounts.byId(id);
-        if (account) await settle(account);
+        if (account) await reconcile(account);
       }
       return open.length;
     },

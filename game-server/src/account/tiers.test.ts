@@ -170,7 +170,7 @@ test("deletion forgets the lists too", async () => {
   expect((await login("listed-leaver")).gpp_tier).toBe("none");
 });
 
-test("a change that several processes settle at once, after a crash, returns the diamonds once", async () => {
+test("a change that several processes reconcile at once, after a crash, returns the diamonds once", async () => {
   const player = await registeredPlayer(server, "crashed+gold");
   await player.fish(["failed"], experienceAt(3));
   const before = (await look(player)).balance;

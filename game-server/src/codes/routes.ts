@@ -13,7 +13,7 @@ export interface CodeParts {
   deps: Pick<Deps, "clock" | "season">;
   accounts: Pick<AccountStore, "byId">;
   wallets: Pick<AccountWallets, "view">;
-  tiers: Pick<TierChanges, "settle">;
+  tiers: Pick<TierChanges, "reconcile">;
   redeeming: Pick<Redeeming, "redeem">;
   /** Bounds how often codes are tried. */
   limit: RequestHandler;
@@ -27,7 +27,7 @@ export function codeRoutes({ deps, accounts, wallets, tiers, redeeming, limit }:
     if (!areCodesOpen(deps.season(), deps.clock.now())) throw new Problem("code-closed");
     const { code } = parseBody(CodeEntry, request.body, "code-invalid");
     const { account, outcome } = await redeeming.redeem(asking, code);
-    const { returned, extra } = await tiers.settle(account);
+    const { returned, extra } = await tiers.reconcile(account);
     const { diamonds } = await wallets.view(account.id);
     const { tier, vip } = account;
     const answer: CodeAnswer = {

@@ -1,7 +1,7 @@
 import type { AccountStore } from "../account/store.ts";
 import type { CodeStore } from "../codes/store.ts";
 import type { Deps } from "../deps.ts";
-import type { Keepings } from "../retention/keeping.ts";
+import type { RetentionStore } from "../retention/store.ts";
 import type { PlaceStore } from "../rooms/places.ts";
 import type { SeasonStore } from "../season/store.ts";
 import type { EventStore } from "../tracking/store.ts";
@@ -19,7 +19,7 @@ export interface Operator {
   results: ResultStore;
   wallets: WalletStore;
   sessions: { endAll(accountId: string): Promise<void> };
-  keepings: Keepings;
+  retentionStore: RetentionStore;
   seasons: SeasonStore;
   places: Pick<PlaceStore, "erase">;
 }

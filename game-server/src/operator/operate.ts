@@ -7,7 +7,7 @@ import type { Config } from "../config/config.ts";
 import { connect } from "../database/connect.ts";
 import { openDatabase } from "../database/open.ts";
 import { SessionStore } from "../http/session-store.ts";
-import { createKeepings } from "../retention/keeping.ts";
+import { createRetentionStore } from "../retention/store.ts";
 import { createPlaceStore } from "../rooms/places.ts";
 import { openSeason } from "../season/season.ts";
 import { createSeasonStore } from "../season/store.ts";
@@ -66,7 +66,7 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     results: createResultStore(deps),
     wallets: createWalletStore(deps),
     sessions: { endAll: (accountId) => new SessionStore(connection).destroyAll(accountId) },
-    keepings: createKeepings(deps),
+    retentionStore: createRetentionStore(deps),
     seasons,
     places: createPlaceStore(connection),
   };

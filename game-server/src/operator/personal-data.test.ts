@@ -12,7 +12,7 @@ import { createClaimStore } from "../vault/claims.ts";
 import { createResultStore } from "../vault/results.ts";
 import { many, registeredPlayer, type TestPlayer } from "../wallet/testing/player.ts";
 import { operate } from "./operate.ts";
-import { HOLDINGS } from "./personal-data.ts";
+import { PERSONAL_DATA } from "./personal-data.ts";
 
 const server = testServer();
 const SUB = "whole-life";
@@ -37,7 +37,7 @@ async function everything(): Promise<Map<string, string>> {
 }
 
 /** Where the account's number, or the digest that it is found by, stands now. */
-async function holding({ id }: TestPlayer): Promise<string[]> {
+async function stored({ id }: TestPlayer): Promise<string[]> {
   const found = [...(await everything())].filter(
     ([, text]) => text.includes(id) || text.includes(digestOfSub(SUB)),
   );
@@ -86,14 +86,14 @@ test("every collection that the product names is known for what it holds of a pe
       ...readFileSync(join(source, file), "utf8").matchAll(/\bcollection(?:<[^()]*>)?\(\s*"(\w+)"/g),
     ])
     .map(([, name]) => name ?? "");
-  expect(new Set(named)).toEqual(new Set(Object.keys(HOLDINGS)));
-  for (const name of (await everything()).keys()) expect(Object.keys(HOLDINGS)).toContain(name);
+  expect(new Set(named)).toEqual(new Set(Object.keys(PERSONAL_DATA)));
+  for (const name of (await everything()).keys()) expect(Object.keys(PERSONAL_DATA)).toContain(name);
 });
 
 test("export shows all that is kept of one account, and erasure leaves a number that names nobody", async () => {
   const player = await wholeLife();
-  const expected = Object.entries(HOLDINGS).filter(([, held]) => held !== null);
-  expect(await holding(player)).toEqual(expected.map(([name]) => name).sort());
+  const expected = Object.entries(PERSONAL_DATA).filter(([, held]) => held !== null);
+  expect(await stored(player)).toEqual(expected.map(([name]) => name).sort());
 
   const exported = JSON.parse(await ops("account", "export", player.id)) as Record<string, unknown[]>;
   expect(Object.keys(exported).sort()).toEqual(expected.map(([name]) => name).sort());
@@ -106,7 +106,7 @@ test("export shows all that is kept of one account, and erasure leaves a number 
 
   await ops("account", "erase", player.id);
   const numbered = expected.filter(([, held]) => held?.keptByNumber).map(([name]) => name);
-  expect(await holding(player)).toEqual(numbered.sort());
+  expect(await stored(player)).toEqual(numbered.sort());
   for (const [name, kept] of await everything()) {
     if (name.startsWith("provider")) continue;
     for (const personal of PERSON) expect(kept, `${personal} in ${name}`).not.toContain(personal);
@@ -115,7 +115,7 @@ test("export shows all that is kept of one account, and erasure leaves a number 
 
 test("what is kept by number alone is numbers, words of ours and instants", async () => {
   const all = await everything();
-  for (const [name, held] of Object.entries(HOLDINGS)) {
+  for (const [name, held] of Object.entries(PERSONAL_DATA)) {
     if (!held?.keptByNumber) continue;
     expect(all.get(name) ?? "", name).not.toMatch(/[가-힣]|@/);
   }

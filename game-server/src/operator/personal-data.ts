@@ -2,7 +2,7 @@ import type { Connection } from "mongoose";
 import type { AccountDocument } from "../account/document.ts";
 
 /** What of a person stands in a collection. */
-interface Holding {
+interface PersonalData {
   /** The field that holds the account's id, or the digest of the provider's name for the person. */
   field: string;
   by?: "digest";
@@ -16,7 +16,7 @@ interface Holding {
 }
 
 /** Every collection of the database: what it holds of a person, or null where it holds nothing. */
-export const HOLDINGS: Readonly<Record<string, Holding | null>> = {
+export const PERSONAL_DATA: Readonly<Record<string, PersonalData | null>> = {
   accounts: { field: "_id" },
   // Whoever had the name of a session could go on with it.
   sessions: { field: "session.accountId", without: ["_id"] },
@@ -45,9 +45,9 @@ export async function personalData(
 ): Promise<Record<string, unknown[]>> {
   const account = await connection.collection<AccountDocument>("accounts").findOne({ _id: accountId });
   const kept: Record<string, unknown[]> = {};
-  for (const [name, holding] of Object.entries(HOLDINGS)) {
-    if (!holding) continue;
-    const { field, by, without = [] } = holding;
+  for (const [name, stored] of Object.entries(PERSONAL_DATA)) {
+    if (!stored) continue;
+    const { field, by, without = [] } = stored;
     const value = (by === "digest" ? account?.sub : accountId) as never;
     const projection = Object.fromEntries(without.map((secret) => [secret, 0]));
     kept[name] = await connection

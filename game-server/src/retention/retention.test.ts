@@ -23,8 +23,8 @@ import { signIn } from "../testing/sign-in.ts";
 import { createEventStore } from "../tracking/store.ts";
 import { createWalletStore } from "../wallet/store.ts";
 import { registeredPlayer } from "../wallet/testing/player.ts";
-import { createKeepings } from "./keeping.ts";
 import { createRetention } from "./retention.ts";
+import { createRetentionStore } from "./store.ts";
 
 const server = testServer();
 const RESULTS = Date.parse("2025-11-25T00:00:00Z");
@@ -43,7 +43,7 @@ const retentionOf = (deps: Deps = server.deps) => {
   const endSessions = (id: string) => new SessionStore(deps.connection).destroyAll(id);
   return createRetention({
     deps,
-    keepings: createKeepings(deps),
+    retentionStore: createRetentionStore(deps),
     events: createEventStore(deps),
     tierLists: accounts,
     endSessions,
@@ -178,7 +178,7 @@ test("counted events go after 14 months, and the store's lists of tiers once win
 
   const lists = server.deps.connection.collection("tiers");
   await createAccountStore(server.deps).takeTiers("weekly", [{ sub: "listed-only", tier: "gold" }]);
-  await createKeepings(server.deps).closeWinners(server.clock.now() + 1);
+  await createRetentionStore(server.deps).closeWinners(server.clock.now() + 1);
   await sweep();
   expect(await lists.countDocuments()).toBe(1);
   server.clock.set(server.clock.now() + 1);
@@ -194,10 +194,10 @@ test("two processes that sweep at the same moment do the same once, and neither 
   const losers = await Promise.all(
     Array.from({ length: 6 }, (_, number) => registeredPlayer(server, `losing-${number}`)),
   );
-  const keepings = createKeepings(server.deps);
-  await keepings.markWinners(players.map(({ id }) => id));
-  for (const { id } of players) await keepings.markDelivered(id, RESULTS);
-  await keepings.closeWinners(RESULTS);
+  const retentionStore = createRetentionStore(server.deps);
+  await retentionStore.markWinners(players.map(({ id }) => id));
+  for (const { id } of players) await retentionStore.markDelivered(id, RESULTS);
+  await retentionStore.closeWinners(RESULTS);
   server.clock.set(RESULTS + KEPT_AFTER_DELIVERY);
 
   const connection = await connect(server.databaseUrl);
@@ -214,12 +214,12 @@ test("two processes that sweep at the same moment do the same once, and neither 
 
 test("a duty that fails keeps no other from being done", async () => {
   const winner = await registeredPlayer(server, "waiting-winner");
-  const keepings = createKeepings(server.deps);
-  await keepings.markWinners([winner.id]);
-  await keepings.markDelivered(winner.id, RESULTS);
-  await keepings.closeWinners(RESULTS);
+  const retentionStore = createRetentionStore(server.deps);
+  await retentionStore.markWinners([winner.id]);
+  await retentionStore.markDelivered(winner.id, RESULTS);
+  await retentionStore.closeWinners(RESULTS);
   server.clock.set(RESULTS + KEPT_AFTER_DELIVERY);
-  const parts = { deps: server.deps, keepings, endSessions: async () => {} };
+  const parts = { deps: server.deps, retentionStore, endSessions: async () => {} };
   const erased: string[] = [];
   const faulty = createRetention({
     ...parts,

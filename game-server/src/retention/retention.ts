@@ -3,14 +3,14 @@ import { HOUR } from "@diamond-valley/schemas/clock.ts";
 import type { Deps } from "../deps.ts";
 import type { EventStore } from "../tracking/store.ts";
 import type { Sweep } from "../wallet/chores.ts";
-import type { Keepings } from "./keeping.ts";
+import type { RetentionStore } from "./store.ts";
 
 /** Accounts of each kind that one sweep takes. */
 const SWEEP_MAX = 200;
 
 export interface RetentionParts {
   deps: Pick<Deps, "clock">;
-  keepings: Keepings;
+  retentionStore: RetentionStore;
   events: Pick<EventStore, "discardBefore">;
   /** The store's lists of tiers. */
   tierLists: { forgetTierLists(): Promise<void> };
@@ -25,27 +25,27 @@ export interface RetentionParts {
  * duty may be done by several processes at the same moment: each says what must be gone, not what to take away.
  */
 export function createRetention(parts: RetentionParts): Sweep {
-  const { deps, keepings, events, tierLists, erase, endSessions } = parts;
+  const { deps, retentionStore, events, tierLists, erase, endSessions } = parts;
   let next = Number.NEGATIVE_INFINITY;
 
   /** Of those who won nothing the contact goes, and with it the lists that said who is in which tier. */
   async function afterResults(now: number): Promise<number> {
-    const winnersKnownSince = await keepings.winnersKnownSince();
+    const winnersKnownSince = await retentionStore.winnersKnownSince();
     const loser = { winnersKnownSince, won: false, deliveredAt: null };
     if (purgeDue(loser, now) !== "contact") return 0;
     await tierLists.forgetTierLists();
-    return keepings.purgeContacts(SWEEP_MAX);
+    return retentionStore.purgeContacts(SWEEP_MAX);
   }
 
   async function afterDelivery(now: number): Promise<number> {
-    if ((await keepings.winnersKnownSince()) === null) return 0;
-    const overdue = await keepings.overdue(now, SWEEP_MAX);
+    if ((await retentionStore.winnersKnownSince()) === null) return 0;
+    const overdue = await retentionStore.overdue(now, SWEEP_MAX);
     for (const accountId of overdue) await erase(accountId);
     return overdue.length;
   }
 
   async function neverRegistered(now: number): Promise<number> {
-    const dropped = await keepings.dropUnregistered(now, SWEEP_MAX);
+    const dropped = await retentionStore.dropUnregistered(now, SWEEP_MAX);
     for (const accountId of dropped) await endSessions(accountId);
     return dropped.length;
   }

@@ -18,7 +18,7 @@ import { createTickets } from "./tickets.ts";
 export interface RoomParts extends Games {
   deps: Deps;
   accounts: SeatParts["accounts"];
-  welcome: SeatParts["welcome"];
+  entryGift: SeatParts["entryGift"];
   registry: Registry;
 }
 
@@ -40,11 +40,11 @@ export interface Rooms {
 }
 
 /** Composes the rooms with what they stand on. */
-export function createRooms({ deps, accounts, welcome, registry, ...games }: RoomParts): Rooms {
+export function createRooms({ deps, accounts, entryGift, registry, ...games }: RoomParts): Rooms {
   const locks = createSeatLocks();
   const places = createPlaceStore(deps.connection);
   const tickets = createTickets(deps.clock);
-  const seats = createSeats({ deps, locks, places, tickets, accounts, welcome });
+  const seats = createSeats({ deps, locks, places, tickets, accounts, entryGift });
   const services: RoomServices = {
     ...games,
     deps,

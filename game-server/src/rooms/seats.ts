@@ -35,7 +35,7 @@ export interface SeatParts {
   tickets: Tickets;
   accounts: { byId(account: string): Promise<Player | null | undefined> };
   /** Does what is due to a player who is let in, once each. */
-  welcome(account: string, player: Player): Promise<void>;
+  entryGift(account: string, player: Player): Promise<void>;
 }
 
 /** How a seat is asked for. */
@@ -61,7 +61,7 @@ export interface Seats {
 }
 
 /** The seats of all rooms, over the locks that every process sees. */
-export function createSeats({ deps, locks, places, tickets, accounts, welcome }: SeatParts): Seats {
+export function createSeats({ deps, locks, places, tickets, accounts, entryGift }: SeatParts): Seats {
   async function enter(
     account: string,
     room: RoomName,
@@ -83,7 +83,7 @@ export function createSeats({ deps, locks, places, tickets, accounts, welcome }:
 
       const place = await lastPlace(account, status === "gone" ? null : held);
       if (!mayArrive(room, place)) throw new Problem("too-far");
-      await welcome(account, player);
+      await entryGift(account, player);
       const claims: SeatClaims = {
         account,
         seat: deps.id(),

@@ -77,7 +77,7 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
     wallets,
     attempts,
     tempo,
-    welcome: async () => {},
+    entryGift: async () => {},
     accounts: {
       byId: async (id) =>
         accounts.has(id) ? accounts.get(id) : { registered: true, nickname: `Robot ${id}`, look: 1_234 },

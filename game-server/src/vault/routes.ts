@@ -1,5 +1,11 @@
 import { areResultsOut, isEventOpen } from "@diamond-valley/schemas/season/open.ts";
-import { addingBarred, isFor, prizeView, type Visitor } from "@diamond-valley/schemas/vault/eligibility.ts";
+import {
+  type AccountFacts,
+  addingBarred,
+  isFor,
+  prizeView,
+  type Viewer,
+} from "@diamond-valley/schemas/vault/eligibility.ts";
 import { EntriesChange } from "@diamond-valley/schemas/vault/entries-change.ts";
 import { PRIZE_MILESTONES, PRIZES, type Prize, prizeOf } from "@diamond-valley/schemas/vault/prizes.ts";
 import type {
@@ -21,7 +27,6 @@ import { Problem } from "../http/problem.ts";
 import { parseBody } from "../http/validate.ts";
 import type { WalletStore } from "../wallet/store.ts";
 import type { ClaimStore } from "./claims.ts";
-import { factsOf } from "./facts.ts";
 import type { ResultStore } from "./results.ts";
 
 const VIP_ITEMS = PRIZES.filter(({ vip_only }) => vip_only).map(({ slug }) => slug);
@@ -61,8 +66,8 @@ export function vaultRoutes({ deps, wallets, accounts, claims, results }: VaultP
         const claim = claimed.get(prize.slug) ?? null;
         const outcome = outcomes.get(prize.slug) ?? null;
         const gone = soldOut.has(prize.slug);
-        const visitor: Visitor = { level, entries, facts, claim, outcome, soldOut: gone };
-        return prizeView(prize, visitor, season, deps.clock.now());
+        const viewer: Viewer = { level, entries, facts, claim, outcome, soldOut: gone };
+        return prizeView(prize, viewer, season, deps.clock.now());
       }),
     };
     response.json(answer);
@@ -92,10 +97,10 @@ export function vaultRoutes({ deps, wallets, accounts, claims, results }: VaultP
       throw new Problem("bad-request");
     const path = `entries.${prize.slug}` as const;
     const entered = repeated ? held(await wallets.holdings(account.id), path) : entries;
-    const visitor: Visitor = { level: news.wallet.level, entries: entered, facts };
+    const viewer: Viewer = { level: news.wallet.level, entries: entered, facts };
     const answer: EntriesAnswer = {
       balance: news.wallet.diamonds,
-      prize: prizeView(prize, visitor, season, deps.clock.now()),
+      prize: prizeView(prize, viewer, season, deps.clock.now()),
     };
     response.json(answer);
   });
@@ -119,4 +124,9 @@ export function vaultRoutes({ deps, wallets, accounts, claims, results }: VaultP
   }
 
   return router;
+}
+
+/** What of an account decides which draws it may enter. */
+function factsOf({ drawTier, vip, vvip, homeAddress }: Account): AccountFacts {
+  return { tier: drawTier, vip, vvip, hasAddress: homeAddress !== "" };
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import { isEventOpen } from "../season/open.ts";
 import type { SeasonView, Stage } from "../season/season.ts";
-import { isHigher } from "./standing.ts";
+import { isHigher } from "./tier-status.ts";
 import type { Tier } from "./tiers.ts";
 
 /** An invitation opens what is for guests; a VIP code makes a VIP and may raise the tier (spec 1 §1, §4). */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { DAY } from "../clock.ts";
-import { type Keeping, purgeDue } from "./retention.ts";
+import { purgeDue, type RetentionFacts } from "./retention.ts";
 
 const known = Date.parse("2025-11-25T00:00:00Z");
 const delivered = known + 20 * DAY;
 
-test.each<[string, Partial<Keeping>, number, string | null]>([
+test.each<[string, Partial<RetentionFacts>, number, string | null]>([
   ["anybody, while winners are not known", { winnersKnownSince: null }, known + 900 * DAY, null],
   ["anybody, before the results", {}, known - 1, null],
   ["who did not win, from the results on", {}, known, "contact"],

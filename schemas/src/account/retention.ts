@@ -10,7 +10,7 @@ export const UNREGISTERED_KEPT = 30 * DAY;
 export const EVENTS_KEPT = 425 * DAY;
 
 /** What decides how long somebody's data is kept. */
-export interface Keeping {
+export interface RetentionFacts {
   /** When all winners were put on record (epoch ms); null before that. */
   winnersKnownSince: number | null;
   won: boolean;
@@ -25,7 +25,7 @@ export type Purge = "contact" | "all" | null;
  * What of somebody has to go at `now` (epoch ms). Nobody's contact goes before every winner is on record: a late draw
  * must still be able to reach its winners. A winner's account goes 180 days after the delivery.
  */
-export function purgeDue({ winnersKnownSince, won, deliveredAt }: Keeping, now: number): Purge {
+export function purgeDue({ winnersKnownSince, won, deliveredAt }: RetentionFacts, now: number): Purge {
   if (winnersKnownSince === null || now < winnersKnownSince) return null;
   if (!won) return "contact";
   return deliveredAt !== null && now >= deliveredAt + KEPT_AFTER_DELIVERY ? "all" : null;

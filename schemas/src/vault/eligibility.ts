@@ -13,8 +13,8 @@ export interface AccountFacts {
   hasAddress: boolean;
 }
 
-/** Somebody who looks at a prize. The level is null for visitors who are not signed in. */
-export interface Visitor {
+/** Somebody who looks at a prize. The level is null for viewers who are not signed in. */
+export interface Viewer {
   level: number | null;
   entries: number;
   facts: AccountFacts | null;
@@ -32,14 +32,14 @@ export function isFor(prize: Prize, { tier, vip, vvip }: AccountFacts): boolean 
 }
 
 /**
- * Why the visitor can't enter the draw of a prize now; null where nothing but diamonds or an address may lack. The
+ * Why the viewer can't enter the draw of a prize now; null where nothing but diamonds or an address may lack. The
  * tier is told first: unlike level and time it stays, and the filter of eligible prizes goes by it.
  */
-function prizeRefusal(prize: Prize, visitor: Visitor, open: boolean): PrizeRefusal {
-  if (visitor.facts && !isFor(prize, visitor.facts)) return "tier-not-eligible";
+function prizeRefusal(prize: Prize, viewer: Viewer, open: boolean): PrizeRefusal {
+  if (viewer.facts && !isFor(prize, viewer.facts)) return "tier-not-eligible";
   if (!open) return "entries-closed";
-  if (prize.vip_only) return visitor.soldOut && !visitor.claim ? "sold-out" : "claim-only";
-  if (visitor.level !== null && visitor.level < prize.level) return "level-locked";
+  if (prize.vip_only) return viewer.soldOut && !viewer.claim ? "sold-out" : "claim-only";
+  if (viewer.level !== null && viewer.level < prize.level) return "level-locked";
   return null;
 }
 
@@ -50,21 +50,21 @@ export function addingBarred(prize: Prize, facts: AccountFacts): ErrorCode | nul
   return prize.type === "physical" && !facts.hasAddress ? "address-required" : null;
 }
 
-function statusOf(prize: Prize, { level, entries, claim, outcome }: Visitor, open: boolean): EntryStatus {
+function statusOf(prize: Prize, { level, entries, claim, outcome }: Viewer, open: boolean): EntryStatus {
   if (claim) return "won";
   if (entries > 0) return open ? "entered" : (outcome ?? "processing");
   return level !== null && level < prize.level ? "locked" : "not-entered";
 }
 
-/** A prize as a visitor sees it. */
-export function prizeView(prize: Prize, visitor: Visitor, season: SeasonView, now: number): PrizeView {
+/** A prize as a viewer sees it. */
+export function prizeView(prize: Prize, viewer: Viewer, season: SeasonView, now: number): PrizeView {
   const open = isEventOpen(season, now);
   return {
     ...prize,
-    entries: visitor.entries,
-    status: statusOf(prize, visitor, open),
-    claim: visitor.claim ?? null,
-    refusal: prizeRefusal(prize, visitor, open),
+    entries: viewer.entries,
+    status: statusOf(prize, viewer, open),
+    claim: viewer.claim ?? null,
+    refusal: prizeRefusal(prize, viewer, open),
   };
 }
 

@@ -5,7 +5,7 @@ import en from "../../locales/en/vault.json" with { type: "json" };
 import ko from "../../locales/ko/vault.json" with { type: "json" };
 import { PRIZE_TIERS } from "../account/tiers.ts";
 import { seasonAt } from "../season/season.ts";
-import { type AccountFacts, addingBarred, filterPrizes, prizeView, type Visitor } from "./eligibility.ts";
+import { type AccountFacts, addingBarred, filterPrizes, prizeView, type Viewer } from "./eligibility.ts";
 import { PRIZE_MILESTONES, PRIZES, Prize, prizeOf } from "./prizes.ts";
 import { ENTRY_STATUSES, FILTERS, type PrizeView } from "./vault.ts";
 
@@ -18,8 +18,8 @@ function prizeLike(wanted: Partial<Prize>): Prize {
   if (!prize) throw new Error("the plush is gone");
   return { ...prize, ...wanted };
 }
-function look(prize: Prize, visitor: Partial<Visitor> = {}, now = LIVE): PrizeView {
-  return prizeView(prize, { level: 100, entries: 0, facts: anybody, ...visitor }, seasonAt(now), now);
+function look(prize: Prize, viewer: Partial<Viewer> = {}, now = LIVE): PrizeView {
+  return prizeView(prize, { level: 100, entries: 0, facts: anybody, ...viewer }, seasonAt(now), now);
 }
 
 describe("the content", () => {
@@ -82,8 +82,8 @@ describe("a prize for a tier", () => {
   });
   test("that was claimed shows its code and counts as won, also after the close", () => {
     const claim = { code: "ABC", valid_until: "2025-12-31T14:59:59.000Z" };
-    const visitor = { facts: { ...anybody, vip: true }, claim };
-    expect(look(prizeLike({ vip_only: true }), visitor, CLOSE)).toMatchObject({ status: "won", claim });
+    const viewer = { facts: { ...anybody, vip: true }, claim };
+    expect(look(prizeLike({ vip_only: true }), viewer, CLOSE)).toMatchObject({ status: "won", claim });
   });
 });
 
@@ -96,7 +96,7 @@ test("only a physical prize needs an address", () => {
 describe("a prize as it is seen", () => {
   const prize = prizeLike({ level: 15, tier: "gold" });
   const gold: AccountFacts = { ...anybody, tier: "gold" };
-  test.each<[string, Partial<Visitor>, number, Partial<PrizeView>]>([
+  test.each<[string, Partial<Viewer>, number, Partial<PrizeView>]>([
     ["by somebody signed out", { level: null, facts: null }, LIVE, { status: "not-entered", refusal: null }],
     ["below its level", { level: 14, facts: gold }, LIVE, { status: "locked", refusal: "level-locked" }],
     ["at its level", { level: 15, facts: gold }, LIVE, { status: "not-entered", refusal: null }],
@@ -106,15 +106,15 @@ describe("a prize as it is seen", () => {
     ["at the close", { facts: gold, entries: 2 }, CLOSE, { status: "processing", refusal: "entries-closed" }],
     ["won", { facts: gold, entries: 2, outcome: "won" }, CLOSE, { status: "won" }],
     ["not won", { facts: gold, entries: 2, outcome: "not-won" }, CLOSE, { status: "not-won" }],
-    ["drawn without the visitor", { facts: gold, outcome: "not-won" }, CLOSE, { status: "not-entered" }],
+    ["drawn without the viewer", { facts: gold, outcome: "not-won" }, CLOSE, { status: "not-entered" }],
     [
       "at the close, not entered",
       { facts: gold },
       CLOSE,
       { status: "not-entered", refusal: "entries-closed" },
     ],
-  ])("%s", (_, visitor, now, expected) => {
-    expect(look(prize, visitor, now)).toMatchObject({ ...prize, ...expected });
+  ])("%s", (_, viewer, now, expected) => {
+    expect(look(prize, viewer, now)).toMatchObject({ ...prize, ...expected });
   });
 });
 

@@ -46,12 +46,12 @@ export interface PrizeView {
   entries: number;
   /** A claimed item counts as won. */
   status: EntryStatus;
-  /** What the visitor claimed of it, or null. */
+  /** What the viewer claimed of it, or null. */
   claim: Claim | null;
   refusal: PrizeRefusal;
 }
 
-/** `GET /sweepstakes`. Signed-out visitors get the prizes with a null balance. */
+/** `GET /sweepstakes`. Signed-out viewers get the prizes with a null balance. */
 export interface VaultAnswer {
   phase: Phase;
   balance: number | null;

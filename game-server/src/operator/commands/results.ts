@@ -24,7 +24,7 @@ export const resultCommands: Command[] = [
     summary: "puts on record who won which prize",
     help: "Columns: prize, account (the id). Of each prize that the file names it must name all winners; a prize that was\ntaken in before gets the new list in the place of the old one. The Vault shows the results from 25 Nov 2025 on,\nand entrants of prizes without a list keep waiting. Those named count as winners for `winners import` too.",
     async *run(operator, args) {
-      const { deps, results, keepings } = operator;
+      const { deps, results, retentionStore } = operator;
       if (deps.clock.now() < deps.season().eventEnd) throw new UsageProblem("The event has not ended yet.");
       const fresh: Result[] = [];
       for await (const chunk of readTable(onlyArgument(args, "the file"), Row)) {
@@ -33,7 +33,7 @@ export const resultCommands: Command[] = [
       const problem = problemIn(fresh) ?? (await problemBeyond(fresh, operator));
       if (problem) throw new UsageProblem(`${problem} Nothing was taken in.`);
       // Before the results: the address of somebody who reads of a prize must not be purged.
-      await keepings.markWinners(fresh.map(({ account }) => account));
+      await retentionStore.markWinners(fresh.map(({ account }) => account));
       await results.publish(fresh);
       const prizes = new Set(fresh.map(({ prize }) => prize)).size;
       yield `${fresh.length} rows taken in: the results of ${prizes} prizes are complete.`;

@@ -15,20 +15,20 @@ export const winnerCommands: Command[] = [
     usage: "<file.csv>",
     summary: "puts all winners on record",
     help: "Columns: account (the id). The contact data of everybody else is purged within the hour after this, so the\nfile must name every winner of every prize. Importing more later is too late for those left out.",
-    async *run({ deps, keepings }, args) {
+    async *run({ deps, retentionStore }, args) {
       if (deps.clock.now() < deps.season().eventEnd) throw new UsageProblem("The event has not ended yet.");
       let marked = 0;
       let rows = 0;
       for await (const chunk of readTable(onlyArgument(args, "the file"), Winner)) {
         rows += chunk.length;
-        marked += await keepings.markWinners(chunk.map(({ account }) => account));
+        marked += await retentionStore.markWinners(chunk.map(({ account }) => account));
       }
       // A wrong file must not cost the right winners their addresses.
       if (rows === 0 || marked < rows) {
         const problem = `${rows - marked} of ${rows} rows name nobody who is here: nothing will be purged`;
         throw new UsageProblem(`${problem}. Mend the file and import it again.`);
       }
-      await keepings.closeWinners(deps.clock.now());
+      await retentionStore.closeWinners(deps.clock.now());
       yield `${rows} rows taken in, ${marked} winners are here.`;
     },
   },
@@ -37,12 +37,12 @@ export const winnerCommands: Command[] = [
     usage: "<file.csv>",
     summary: "records which prizes have arrived",
     help: "Columns: account (the id), delivered_at (an ISO instant). 180 days after the last delivery of a winner the\naccount is erased.",
-    async *run({ keepings }, args) {
+    async *run({ retentionStore }, args) {
       let [rows, marked] = [0, 0];
       for await (const chunk of readTable(onlyArgument(args, "the file"), Delivery)) {
         rows += chunk.length;
         for (const { account, delivered_at } of chunk) {
-          if (await keepings.markDelivered(account, delivered_at)) marked++;
+          if (await retentionStore.markDelivered(account, delivered_at)) marked++;
         }
       }
       yield `${rows} rows taken in, ${marked} of winners who are here.`;

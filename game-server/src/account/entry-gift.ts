@@ -5,7 +5,7 @@ import type { RegistrationKind } from "./document.ts";
 const KEY = "gift:preregistration";
 
 /** Gives whoever pre-registered the gift for it at the first entry. The wallet knows by its key that it was given. */
-export function createWelcome(wallets: Pick<WalletStore, "apply" | "hasApplied">) {
+export function createEntryGift(wallets: Pick<WalletStore, "apply" | "hasApplied">) {
   return async (accountId: string, player: { registration?: RegistrationKind | null }): Promise<void> => {
     if (player.registration !== "preregister" || (await wallets.hasApplied(accountId, KEY))) return;
     const { category, items } = PREREG_GIFT;

@@ -14,7 +14,7 @@ import { TIERS, type Tier } from "./tiers.ts";
  *
  * A code of the campaign's own raises both: it is no rise at the store.
  */
-export interface Standing {
+export interface TierStatus {
   /** What the store told at the last refresh, and when (epoch ms). */
   told: Tier;
   toldAt: number;
@@ -45,39 +45,39 @@ export function refreshOf(now: number): number {
 }
 
 /** Somebody who is new here. `fixed` comes from the store's list of the snapshot, where there is one. */
-export function newStanding({ tier, now }: TierNews, fixed: Tier = tier): Standing {
+export function newTierStatus({ tier, now }: TierNews, fixed: Tier = tier): TierStatus {
   return { told: tier, toldAt: now, fixed, granted: null, changes: 0, raised: false };
 }
 
 /** The tier of the moment: what the game's bonuses go by. */
-export function tierOf({ told, granted }: Standing): Tier {
+export function tierOf({ told, granted }: TierStatus): Tier {
   return higherOf(told, granted);
 }
 
 /** The tier that draws go by. */
-export function drawTierOf({ fixed, granted }: Standing): Tier {
+export function drawTierOf({ fixed, granted }: TierStatus): Tier {
   return higherOf(fixed, granted);
 }
 
 /** Whether a sign-in at `now` refreshes the tier: always until the snapshot, then once after each Monday 09:00 KST. */
-export function isRefreshDue({ toldAt }: Standing, now: number): boolean {
+export function isRefreshDue({ toldAt }: TierStatus, now: number): boolean {
   return now < SNAPSHOT || toldAt < refreshOf(now);
 }
 
 /** After the store told a tier. */
-export function refreshed(standing: Standing, { tier, vvip, now }: TierNews): Standing {
-  const fixed = now < SNAPSHOT ? tier : standing.fixed;
-  return changed(standing, { ...standing, told: tier, toldAt: now, fixed }, vvip);
+export function refreshed(status: TierStatus, { tier, vvip, now }: TierNews): TierStatus {
+  const fixed = now < SNAPSHOT ? tier : status.fixed;
+  return changed(status, { ...status, told: tier, toldAt: now, fixed }, vvip);
 }
 
 /** After the store's list of the snapshot told a tier. */
-export function corrected(standing: Standing, fixed: Tier, vvip: boolean): Standing {
-  return changed(standing, { ...standing, fixed }, vvip);
+export function corrected(status: TierStatus, fixed: Tier, vvip: boolean): TierStatus {
+  return changed(status, { ...status, fixed }, vvip);
 }
 
 /** After a code granted a tier. */
-export function upgraded(standing: Standing, tier: Tier, vvip: boolean): Standing {
-  return changed(standing, { ...standing, granted: higherOf(tier, standing.granted) }, vvip);
+export function upgraded(status: TierStatus, tier: Tier, vvip: boolean): TierStatus {
+  return changed(status, { ...status, granted: higherOf(tier, status.granted) }, vvip);
 }
 
 /** Whether `tier` stands above `before`. */
@@ -85,7 +85,7 @@ export function isHigher(tier: Tier, before: Tier): boolean {
   return TIERS.indexOf(tier) > TIERS.indexOf(before);
 }
 
-function changed(before: Standing, after: Standing, vvip: boolean): Standing {
+function changed(before: TierStatus, after: TierStatus, vvip: boolean): TierStatus {
   const same = tierOf(after) === tierOf(before) && drawTierOf(after) === drawTierOf(before);
   if (vvip || same) return after;
   const raised = before.raised || isHigher(tierOf(after), tierOf(before));

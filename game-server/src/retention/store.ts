@@ -5,7 +5,7 @@ import { outlastingLoss } from "../database/away.ts";
 import type { Deps } from "../deps.ts";
 
 /** Who won, whose prizes arrived, and whose data may be kept no longer. */
-export interface Keepings {
+export interface RetentionStore {
   /** Makes the indexes. */
   prepare(): Promise<void>;
   /** Marks winners; answers how many of the accounts are here. */
@@ -29,7 +29,7 @@ interface RetentionDocument {
 }
 
 /** The part of the `accounts` collection, and the `retention` collection, that say how long data is kept. */
-export function createKeepings({ connection }: Pick<Deps, "connection">): Keepings {
+export function createRetentionStore({ connection }: Pick<Deps, "connection">): RetentionStore {
   const accounts: mongo.Collection<AccountDocument> = connection.collection<AccountDocument>("accounts");
   const retention = connection.collection<RetentionDocument>("retention");
   return {

@@ -2,12 +2,12 @@ import { type CodeGift, type CodeOutcome, outcomeOf } from "@diamond-valley/sche
 import {
   corrected,
   isRefreshDue,
-  newStanding,
+  newTierStatus,
   refreshed,
   refreshOf,
-  type Standing,
+  type TierStatus,
   upgraded,
-} from "@diamond-valley/schemas/account/standing.ts";
+} from "@diamond-valley/schemas/account/tier-status.ts";
 import type { mongo } from "mongoose";
 import { outlastingLoss } from "../database/away.ts";
 import { refuseAllButDuplicate } from "../database/duplicate.ts";
@@ -33,7 +33,7 @@ export interface Granted {
 }
 
 /** The part of the account store that knows where people stand among the tiers. */
-export interface Standings {
+export interface TierStatusStore {
   /**
    * Creates or refreshes the account of whom the provider vouches for. The tier is refreshed when it is due; the person
    * only where there is a contact: nobody is known before the registration, nor after the contact was purged.
@@ -48,23 +48,23 @@ export interface Standings {
   /** Gives an account what a code holds, once; null where it would give nothing. Repeating answers alike. */
   grant(id: string, code: CodeGift & { code: string }): Promise<Granted | null>;
   /** Accounts whose wallets have not followed a change of the tier or a registration. */
-  unsettled(most: number): Promise<string[]>;
+  unreconciled(most: number): Promise<string[]>;
   /** The wallet has followed to where `account` stood; what happened since is still open. */
-  markSettled(account: Account): Promise<void>;
+  markReconciled(account: Account): Promise<void>;
 }
 
 /** Every change of a standing is made on the condition that it is still the one that was read. */
-export function createStandings(
+export function createTierStatusStore(
   { clock, id: newId }: Pick<Deps, "clock" | "id">,
   accounts: mongo.Collection<AccountDocument>,
   storeTiers: StoreTiers,
-): Standings {
+): TierStatusStore {
   const bySub = (sub: string) => outlastingLoss(() => accounts.findOne({ sub }));
 
   /** Sets `known` and the standing; null where somebody was faster. */
   async function replace(
     before: AccountDocument,
-    standing: Standing,
+    standing: TierStatus,
     known: Partial<AccountDocument> = {},
   ): Promise<AccountDocument | null> {
     const due = standing.changes > before.standing.changes || (known.vvip === true && !before.vvip);
@@ -91,7 +91,7 @@ export function createStandings(
     const { news, snapshot } = await heard(sub, claims);
     const before = await bySub(sub);
     if (!before) {
-      const standing = newStanding(news, snapshot ?? undefined);
+      const standing = newTierStatus(news, snapshot ?? undefined);
       const fresh: AccountDocument = { _id: newId(), createdAt: news.now, sub, standing, ...flagsOf(claims) };
       const insert = () => accounts.insertOne(fresh).then(() => true, refuseAllButDuplicate);
       return (await outlastingLoss(insert)) ? { account: accountOf(fresh), tierRaised: false } : null;
@@ -154,11 +154,11 @@ export function createStandings(
         if (granted !== undefined) return granted;
       }
     },
-    async unsettled(most) {
+    async unreconciled(most) {
       const open = accounts.find({ unsettled: true }, { projection: { _id: 1 } }).limit(most);
       return (await open.toArray()).map(({ _id }) => _id);
     },
-    async markSettled({ id, tierChanges, registered }) {
+    async markReconciled({ id, tierChanges, registered }) {
       const where = {
         _id: id,
         "standing.changes": tierChanges,

@@ -1,28 +1,28 @@
 import { expect, test } from "vitest";
 import { SNAPSHOT } from "../season/season.ts";
+import { bonusDiamonds, bonusRow } from "./tier-bonus.ts";
 import {
   corrected,
   drawTierOf,
   isRefreshDue,
-  newStanding,
+  newTierStatus,
   refreshed,
   refreshOf,
-  type Standing,
+  type TierStatus,
   tierOf,
   upgraded,
-} from "./standing.ts";
-import { bonusDiamonds, bonusRow } from "./tier-bonus.ts";
+} from "./tier-status.ts";
 import { TIERS, type Tier } from "./tiers.ts";
 
 const kst = (text: string) => Date.parse(`${text}+09:00`);
 const LATER = kst("2025-10-07T12:00:00");
 const news = (tier: Tier, now = LATER, vvip = false) => ({ tier, now, vvip });
-const gold = newStanding(news("gold"));
-const seen = (standing: Standing) => ({
-  tier: tierOf(standing),
-  draws: drawTierOf(standing),
-  changes: standing.changes,
-  raised: standing.raised,
+const gold = newTierStatus(news("gold"));
+const seen = (status: TierStatus) => ({
+  tier: tierOf(status),
+  draws: drawTierOf(status),
+  changes: status.changes,
+  raised: status.raised,
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("until the snapshot every sign-in refreshes the tier, then one a week", () => {
-  const early = newStanding(news("gold", SNAPSHOT - 2_000));
+  const early = newTierStatus(news("gold", SNAPSHOT - 2_000));
   expect(isRefreshDue(early, SNAPSHOT - 1)).toBe(true);
   expect(isRefreshDue(early, SNAPSHOT)).toBe(false);
   expect(isRefreshDue(early, kst("2025-10-06T09:00:00"))).toBe(true);
@@ -43,7 +43,7 @@ test("until the snapshot every sign-in refreshes the tier, then one a week", () 
 });
 
 test("up to the snapshot draws go by what the store told last", () => {
-  const early = newStanding(news("silver", SNAPSHOT - 2));
+  const early = newTierStatus(news("silver", SNAPSHOT - 2));
   expect(drawTierOf(refreshed(early, news("platinum", SNAPSHOT - 1)))).toBe("platinum");
 });
 

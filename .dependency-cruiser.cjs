@@ -1,11 +1,14 @@
-/** Imports run one way: schemas <- game-server, schemas <- game-client <- site. bench may use all but the site. */
+/**
+ * Imports run one way: schemas <- game-server; schemas <- kits <- game-client <- site. The kits stand inside the folder
+ * of the game and are packages of their own. bench may use all but the site.
+ */
 const only = (from, allowed) => ({
-  name: `${from}-imports-${allowed.join("-") || "nobody"}`,
+  name: `${from.replace("/", "-")}-imports-${allowed.join("-").replaceAll("/", "-") || "nobody"}`,
   comment: `${from} may import ${allowed.join(", ") || "no other package of the project"}.`,
   severity: "error",
   from: { path: `^${from}/` },
   to: {
-    path: "^(schemas|game-server|game-client|site|bench)/",
+    path: "^(schemas|game-server|game-client/(src|art-kit|web-kit)|site|bench)/",
     pathNot: `^(${[from, ...allowed].join("|")})/`,
   },
 });
@@ -14,9 +17,19 @@ module.exports = {
   forbidden: [
     only("schemas", []),
     only("game-server", ["schemas"]),
-    only("game-client", ["schemas"]),
+    only("game-client/art-kit", ["schemas"]),
+    only("game-client/web-kit", ["schemas"]),
+    only("game-client/src", ["schemas", "game-client/art-kit", "game-client/web-kit"]),
     only("site", ["schemas", "game-client"]),
     only("bench", ["schemas", "game-server", "game-client"]),
+    {
+      name: "site-mounts-the-game",
+      comment:
+        "Of the game itself the site takes the mount and the plugins of its build; all else is in the kits.",
+      severity: "error",
+      from: { path: "^site/" },
+      to: { path: "^game-client/src/", pathNot: "^game-client/src/(core/app/Game\\.tsx|build/[^/]+)$" },
+    },
     {
       name: "no-circles",
       comment: "A circle of imports has no first part: nothing in it can be read or tested alone.",

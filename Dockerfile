@@ -6,6 +6,8 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY schemas/package.json schemas/
 COPY game-server/package.json game-server/
 COPY game-client/package.json game-client/
+COPY game-client/art-kit/package.json game-client/art-kit/
+COPY game-client/web-kit/package.json game-client/web-kit/
 COPY site/package.json site/
 COPY bench/package.json bench/
 

@@ -32,7 +32,11 @@ export async function install(tools) {
 }
 
 function manifests() {
-  const packages = readdirSync(root).map((name) => join(root, name, "package.json"));
+  // The kits of the game are packages inside its folder.
+  const folders = [root, join(root, "game-client")];
+  const packages = folders.flatMap((folder) =>
+    readdirSync(folder).map((name) => join(folder, name, "package.json")),
+  );
   const own = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"].map((name) => join(root, name));
   return [...own, ...packages.filter((file) => existsSync(file)).sort()];
 }

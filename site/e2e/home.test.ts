@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
 import { type CDPSession, chromium, type Page } from "playwright-core";
 import { afterEach, expect, inject, test } from "vitest";
 import { AREAS } from "../src/home/areas.ts";
-import { STORAGE } from "../src/session/storage.ts";
 import { violationsIn } from "./support/accessibility.ts";
 import { freePort, startProduct, stopProduct } from "./support/product.ts";
 import { choosePerson } from "./support/registration.ts";

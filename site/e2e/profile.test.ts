@@ -1,5 +1,5 @@
+import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
 import { afterEach, expect, test } from "vitest";
-import { STORAGE } from "../src/session/storage.ts";
 import { codesFor } from "./support/codes.ts";
 import { choosePerson, endSession, enterDraw, registerQuickly, signInAs } from "./support/registration.ts";
 import { type Visitor, visit, widthsOf } from "./support/visitor.ts";

@@ -1,6 +1,6 @@
+import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
-import type { ModalName } from "../src/dialogs/modal-names.ts";
 import { closeDialog, enterGame, readHowToPlay } from "./support/game.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { type Visitor, visit } from "./support/visitor.ts";

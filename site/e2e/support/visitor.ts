@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
+import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { expect, inject } from "vitest";
-import type { ModalName } from "../../src/dialogs/modal-names.ts";
 import { type Locale, localised } from "../../src/i18n/locale.ts";
-import { STORAGE } from "../../src/session/storage.ts";
 import { violationsIn } from "./accessibility.ts";
 
 /** The two windows that everything is looked at in (spec 1 §9). */

@@ -1,6 +1,6 @@
+import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import { type ReactNode, useState } from "react";
 import { Dialog, useCloseDialog } from "./Dialog.tsx";
-import type { ModalName } from "./modal-names.ts";
 
 /** A link that looks like a button. */
 export interface LinkButton {

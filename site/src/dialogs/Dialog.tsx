@@ -1,6 +1,6 @@
+import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import { createContext, type MouseEvent, type ReactNode, use, useId, useLayoutEffect, useRef } from "react";
 import { closeDialog, countPress, openDialog } from "./lifecycle.ts";
-import type { ModalName } from "./modal-names.ts";
 
 interface Props {
   /** Which dialog it is, for counting and for tests (spec 1 §2). */

@@ -1,5 +1,5 @@
+import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import { track } from "../tracking/track.ts";
-import type { ModalName } from "./modal-names.ts";
 
 /** Shows a dialog over the page, and counts it. */
 export function openDialog(dialog: HTMLDialogElement, name: ModalName): void {

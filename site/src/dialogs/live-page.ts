@@ -1,5 +1,5 @@
+import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
 import { $session, recheckSession, visitor } from "../session/session.ts";
-import { STORAGE } from "../session/storage.ts";
 import { track } from "../tracking/track.ts";
 import { watchVisit } from "../tracking/visit.ts";
 import { watchCrashes } from "./crashes.ts";

@@ -1,5 +1,5 @@
+import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import { closeDialog, countPress, openDialog } from "./lifecycle.ts";
-import type { ModalName } from "./modal-names.ts";
 
 /** How a dialog differs from how the page holds it ready. */
 export interface Occasion {

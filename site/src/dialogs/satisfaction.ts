@@ -1,7 +1,7 @@
+import { readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
 import { PAGES, splitLocale } from "../i18n/locale.ts";
 import { $season } from "../season/season.ts";
 import { isRegistered, type Session, visitor } from "../session/session.ts";
-import { readStored, writeStored } from "../session/storage.ts";
 import { isAnyOpen, showModal } from "./page-modals.ts";
 
 /** How long somebody looks at the Vault, or at an entry made, before being asked, ms. */

@@ -1,6 +1,6 @@
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
+import { readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
 import { api } from "../session/session.ts";
-import { readStored, writeStored } from "../session/storage.ts";
 import { isAnyOpen, showModal } from "./page-modals.ts";
 
 /**

@@ -9,8 +9,8 @@ import {
 } from "@diamond-valley/schemas/season/season.ts";
 import { EVENT_DAYS } from "@diamond-valley/schemas/special-event/special-event.ts";
 import { PRIZES } from "@diamond-valley/schemas/vault/prizes.ts";
+import type { Values } from "@diamond-valley/web-kit/translate.ts";
 import type { Locale } from "../i18n/locale.ts";
-import type { Values } from "../i18n/translate.ts";
 import { dayRange, koreanDate, koreanTime } from "../season/korean-date.ts";
 
 /** What the answers name, taken from the content that the product plays by: they can't disagree. */

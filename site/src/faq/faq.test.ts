@@ -1,7 +1,7 @@
+import { fill } from "@diamond-valley/web-kit/translate.ts";
 import { expect, test } from "vitest";
 import { LOCALES } from "../i18n/locale.ts";
 import { textsOf } from "../i18n/texts.ts";
-import { fill } from "../i18n/translate.ts";
 import { factsFor } from "./facts.ts";
 
 test.each(LOCALES)("14 questions are answered in %s, with every fact filled in", (locale) => {

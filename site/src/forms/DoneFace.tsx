@@ -1,5 +1,5 @@
+import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ModalName } from "../dialogs/modal-names.ts";
 import { track } from "../tracking/track.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import type { ReactNode, RefObject, SyntheticEvent } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
-import type { ModalName } from "../dialogs/modal-names.ts";
 import type { FormPart, FormTexts } from "./form-part.ts";
 import { problemsIn } from "./form-part.ts";
 

@@ -1,4 +1,4 @@
-import { forgetStored, readStored, type StorageName, writeStored } from "../session/storage.ts";
+import { forgetStored, readStored, type StorageName, writeStored } from "@diamond-valley/web-kit/storage.ts";
 
 /** Something half written that must outlive a reload or a sign-in of the same visit. */
 export interface Draft<Values> {

@@ -1,6 +1,6 @@
+import { type TextKey, textFor, type Values } from "@diamond-valley/web-kit/translate.ts";
 import type { Locale } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { type TextKey, textFor, type Values } from "../i18n/translate.ts";
 
 /** The texts that every form needs. */
 export type FormTexts = Pick<SiteTexts, "site" | "register" | "account" | "errors">;

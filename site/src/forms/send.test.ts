@@ -1,4 +1,4 @@
-import { ApiProblem, Unreachable } from "@diamond-valley/game-client/net/problem.ts";
+import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { expect, test } from "vitest";
 import { send } from "./send.ts";
 

@@ -1,5 +1,5 @@
-import { ApiProblem, codeOf } from "@diamond-valley/game-client/net/problem.ts";
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import { ApiProblem, codeOf } from "@diamond-valley/web-kit/problem.ts";
 
 /** What became of a form that was sent. `fields` names each refused field with the key of its message. */
 export type Sent<Answer> =

@@ -1,5 +1,5 @@
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
-import { readStored, type StorageName, writeStored } from "../session/storage.ts";
+import { readStored, type StorageName, writeStored } from "@diamond-valley/web-kit/storage.ts";
 
 /** The items in an order that a seed decides: the same for the same seed. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {

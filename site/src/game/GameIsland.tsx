@@ -1,8 +1,8 @@
+import { translator } from "@diamond-valley/web-kit/translate.ts";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { RegistrationRequiredDialog, SignInDialog } from "../dialogs/AccessDialogs.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { translator } from "../i18n/translate.ts";
 import { useFace } from "../season/use-face.ts";
 import { isRegistered } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
@@ -10,7 +10,7 @@ import { countEvent } from "./counted-events.ts";
 import { PLAY, useCountedPlay, useWanted, useWholeWindow } from "./use-playing.ts";
 
 // The game is by far the largest part of the site, so it is fetched only by those who may enter it.
-const loadGame = () => import("@diamond-valley/game-client/app/Game.tsx");
+const loadGame = () => import("@diamond-valley/game-client/Game.tsx");
 const Game = lazy(loadGame);
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { GameEvent } from "@diamond-valley/game-client/app/events.ts";
+import type { GameEvent } from "@diamond-valley/game-client/Game.tsx";
 import { TrackedEvent } from "@diamond-valley/schemas/tracking/tracking.ts";
 import { expect, test } from "vitest";
 import { counted } from "./counted-events.ts";

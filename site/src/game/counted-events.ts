@@ -1,4 +1,4 @@
-import type { GameEvent } from "@diamond-valley/game-client/app/events.ts";
+import type { GameEvent } from "@diamond-valley/game-client/Game.tsx";
 import type { EventName } from "@diamond-valley/schemas/tracking/events.ts";
 import { type Parameters, track } from "../tracking/track.ts";
 

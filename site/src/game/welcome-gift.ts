@@ -1,5 +1,5 @@
+import { readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
 import { $season, $session, visitor } from "../session/session.ts";
-import { readStored, writeStored } from "../session/storage.ts";
 
 /** Tells whoever pre-registered, once, of the gift that the bag holds at the first entry (spec 1 §3). */
 export function announceGift(): void {

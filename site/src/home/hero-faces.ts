@@ -1,6 +1,6 @@
+import { fill } from "@diamond-valley/web-kit/translate.ts";
 import { type Locale, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { fill } from "../i18n/translate.ts";
 import { koreanDate, koreanTime } from "../season/korean-date.ts";
 import {
   COMING_SOON,

@@ -1,6 +1,6 @@
 import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
+import { readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
 import { $season } from "../season/season.ts";
-import { readStored, writeStored } from "../session/storage.ts";
 
 const SEEN = ["week1Seen", "week2Seen", "week3Seen", "week4Seen"] as const;
 

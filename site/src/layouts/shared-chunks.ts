@@ -26,7 +26,7 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
     "site/src/dialogs/ConfirmDialog.tsx",
     "site/src/errors/Bones.tsx",
     "site/src/errors/ErrorPanel.tsx",
-    "site/src/i18n/translate.ts",
+    "game-client/web-kit/src/translate.ts",
   ],
   // The library that contracts are written in, which the game needs too, without any form.
   rules: ["node_modules/zod/"],

@@ -1,4 +1,5 @@
 import "./settle.ts";
+import { writeStored } from "@diamond-valley/web-kit/storage.ts";
 import { localised, splitLocale } from "../i18n/locale.ts";
 import { followSeason } from "../season/season.ts";
 import {
@@ -11,7 +12,6 @@ import {
   signOut,
   visitor,
 } from "../session/session.ts";
-import { writeStored } from "../session/storage.ts";
 
 const { locale } = splitLocale(location.pathname);
 const header = document.querySelector<HTMLElement>("[data-navigation]");

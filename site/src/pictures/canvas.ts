@@ -1,4 +1,4 @@
-import type { Drawing } from "@diamond-valley/game-client/art/svg.ts";
+import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
 import { type Canvas, createCanvas, type Image, loadImage, Path2D } from "@napi-rs/canvas";
 
 export type { Canvas };

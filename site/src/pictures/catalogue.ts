@@ -1,4 +1,4 @@
-import { LAKE_GROUND, VILLAGE_GROUND } from "@diamond-valley/game-client/art/ground/theme.ts";
+import { LAKE_GROUND, VILLAGE_GROUND } from "@diamond-valley/art-kit/ground/theme.ts";
 import lakeMap from "@diamond-valley/schemas/content/maps/lake.tmj?raw";
 import villageMap from "@diamond-valley/schemas/content/maps/village.tmj?raw";
 import { readMap } from "@diamond-valley/schemas/maps/read-map.ts";

@@ -1,5 +1,5 @@
-import { tree } from "@diamond-valley/game-client/art/drawings/tree.ts";
-import { RAMPS } from "@diamond-valley/game-client/art/palette.ts";
+import { tree } from "@diamond-valley/art-kit/drawings/tree.ts";
+import { RAMPS } from "@diamond-valley/art-kit/palette.ts";
 import { expect, test } from "vitest";
 import { asDecoration, insideOf, withOwnIds } from "./embed.ts";
 

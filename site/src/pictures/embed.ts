@@ -1,4 +1,4 @@
-import type { Drawing } from "@diamond-valley/game-client/art/svg.ts";
+import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
 
 /** Makes the ids of a drawing its own, so that many drawings can share one document. */
 export function withOwnIds(svg: string, prefix: string): string {

@@ -1,14 +1,14 @@
-import { bush } from "@diamond-valley/game-client/art/drawings/bush.ts";
-import { fence } from "@diamond-valley/game-client/art/drawings/fence.ts";
-import { flowers } from "@diamond-valley/game-client/art/drawings/flowers.ts";
-import { gem } from "@diamond-valley/game-client/art/drawings/gem.ts";
-import { lamp } from "@diamond-valley/game-client/art/drawings/lamp.ts";
-import { pine } from "@diamond-valley/game-client/art/drawings/pine.ts";
-import { robot } from "@diamond-valley/game-client/art/drawings/robot/robot.ts";
-import { tree } from "@diamond-valley/game-client/art/drawings/tree.ts";
-import { RAMPS } from "@diamond-valley/game-client/art/palette.ts";
-import { sceneryDrawing } from "@diamond-valley/game-client/art/scenery-drawings.ts";
-import type { Drawing } from "@diamond-valley/game-client/art/svg.ts";
+import { bush } from "@diamond-valley/art-kit/drawings/bush.ts";
+import { fence } from "@diamond-valley/art-kit/drawings/fence.ts";
+import { flowers } from "@diamond-valley/art-kit/drawings/flowers.ts";
+import { gem } from "@diamond-valley/art-kit/drawings/gem.ts";
+import { lamp } from "@diamond-valley/art-kit/drawings/lamp.ts";
+import { pine } from "@diamond-valley/art-kit/drawings/pine.ts";
+import { robot } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
+import { tree } from "@diamond-valley/art-kit/drawings/tree.ts";
+import { RAMPS } from "@diamond-valley/art-kit/palette.ts";
+import { sceneryDrawing } from "@diamond-valley/art-kit/scenery-drawings.ts";
+import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import { type Canvas, newSheet, type Sheet, stamp } from "./canvas.ts";
 

@@ -1,4 +1,4 @@
-import type { Drawing } from "@diamond-valley/game-client/art/svg.ts";
+import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
 import { enlarged, type Sheet, type Stamp, stamp } from "./canvas.ts";
 
 /** Size of every painted scene, px. */

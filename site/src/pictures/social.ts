@@ -1,5 +1,5 @@
-import { gem } from "@diamond-valley/game-client/art/drawings/gem.ts";
-import { robot } from "@diamond-valley/game-client/art/drawings/robot/robot.ts";
+import { gem } from "@diamond-valley/art-kit/drawings/gem.ts";
+import { robot } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import { type Canvas, newSheet } from "./canvas.ts";
 import { ENGINEER } from "./looks.ts";

@@ -1,10 +1,10 @@
-import { badge } from "@diamond-valley/game-client/art/drawings/badge.ts";
-import { fish } from "@diamond-valley/game-client/art/drawings/fish.ts";
-import { gem } from "@diamond-valley/game-client/art/drawings/gem.ts";
-import { type Pose, robot } from "@diamond-valley/game-client/art/drawings/robot/robot.ts";
-import { bag } from "@diamond-valley/game-client/art/drawings/tackle.ts";
-import { icon } from "@diamond-valley/game-client/art/icon.ts";
-import type { Drawing } from "@diamond-valley/game-client/art/svg.ts";
+import { badge } from "@diamond-valley/art-kit/drawings/badge.ts";
+import { fish } from "@diamond-valley/art-kit/drawings/fish.ts";
+import { gem } from "@diamond-valley/art-kit/drawings/gem.ts";
+import { type Pose, robot } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
+import { bag } from "@diamond-valley/art-kit/drawings/tackle.ts";
+import { icon } from "@diamond-valley/art-kit/icon.ts";
+import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import { ENGINEER, FRIENDS } from "./looks.ts";
 

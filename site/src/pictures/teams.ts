@@ -1,6 +1,6 @@
-import { badge } from "@diamond-valley/game-client/art/drawings/badge.ts";
-import { COLOUR_RAMPS } from "@diamond-valley/game-client/art/drawings/fish.ts";
-import { robot } from "@diamond-valley/game-client/art/drawings/robot/robot.ts";
+import { badge } from "@diamond-valley/art-kit/drawings/badge.ts";
+import { COLOUR_RAMPS } from "@diamond-valley/art-kit/drawings/fish.ts";
+import { robot } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
 import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { Colour } from "@diamond-valley/schemas/wallet/colours.ts";
 import { type Canvas, newSheet } from "./canvas.ts";

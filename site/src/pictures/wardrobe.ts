@@ -1,6 +1,6 @@
-import { bunting } from "@diamond-valley/game-client/art/drawings/bunting.ts";
-import { type Pose, robot } from "@diamond-valley/game-client/art/drawings/robot/robot.ts";
-import { sparkle } from "@diamond-valley/game-client/art/drawings/tackle.ts";
+import { bunting } from "@diamond-valley/art-kit/drawings/bunting.ts";
+import { type Pose, robot } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
+import { sparkle } from "@diamond-valley/art-kit/drawings/tackle.ts";
 import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
 import { type Canvas, newSheet } from "./canvas.ts";
 import { fillDown, paintPodium, paintRays, SCENE, stampSharp, standRobot } from "./scene-parts.ts";

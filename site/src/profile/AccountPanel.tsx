@@ -1,9 +1,9 @@
-import { codeOf } from "@diamond-valley/game-client/net/problem.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import { codeOf } from "@diamond-valley/web-kit/problem.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { useState } from "react";
 import { type Locale, pathTo } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import { signOut } from "../session/session.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import type { ProfileTexts } from "./ProfileIsland.tsx";

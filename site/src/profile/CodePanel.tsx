@@ -1,11 +1,11 @@
 import type { CodeAnswer } from "@diamond-valley/schemas/account/codes.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { CodeField } from "../forms/CodeField.tsx";
 import { draftIn } from "../forms/draft.ts";
 import { send } from "../forms/send.ts";
 import type { Locale } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import { api, refreshSession } from "../session/session.ts";
 import { track } from "../tracking/track.ts";
 import type { ProfileTexts } from "./ProfileIsland.tsx";

@@ -1,4 +1,5 @@
 import { Profile, type ProfileAnswer } from "@diamond-valley/schemas/account/registration.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useMemo, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -8,7 +9,6 @@ import { problemsOf } from "../forms/form-pages.ts";
 import { problemsIn } from "../forms/form-part.ts";
 import { send } from "../forms/send.ts";
 import type { Locale } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import { api } from "../session/session.ts";
 import { track } from "../tracking/track.ts";
 import { CONTACT_PAGES, type ContactInput, contactOf, startContact } from "./contact.ts";

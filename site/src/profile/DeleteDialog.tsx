@@ -1,9 +1,9 @@
-import { codeOf } from "@diamond-valley/game-client/net/problem.ts";
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import { codeOf } from "@diamond-valley/web-kit/problem.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { useState } from "react";
 import { Dialog, useCloseDialog } from "../dialogs/Dialog.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import { deleteAccount } from "../session/session.ts";
 import type { ProfileTexts } from "./ProfileIsland.tsx";
 

@@ -1,8 +1,8 @@
-import { codeOf } from "@diamond-valley/game-client/net/problem.ts";
 import type { MarketingChoice } from "@diamond-valley/schemas/account/registration.ts";
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import { codeOf } from "@diamond-valley/web-kit/problem.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { useEffect, useState } from "react";
-import type { Translate } from "../i18n/translate.ts";
 import { api } from "../session/session.ts";
 import type { ProfileTexts } from "./ProfileIsland.tsx";
 

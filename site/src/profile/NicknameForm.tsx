@@ -1,8 +1,8 @@
-import { codeOf } from "@diamond-valley/game-client/net/problem.ts";
 import { NICKNAME_MAX, NicknameChange } from "@diamond-valley/schemas/account/nickname.ts";
+import { codeOf } from "@diamond-valley/web-kit/problem.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { Field } from "../forms/Field.tsx";
-import type { Translate } from "../i18n/translate.ts";
 import { api } from "../session/session.ts";
 import type { ProfileTexts } from "./ProfileIsland.tsx";
 

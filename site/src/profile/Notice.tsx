@@ -1,6 +1,6 @@
 import { type Phase, RESULTS } from "@diamond-valley/schemas/season/season.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { type Locale, pathTo } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import { koreanDate } from "../season/korean-date.ts";
 import type { ProfileTexts } from "./ProfileIsland.tsx";
 

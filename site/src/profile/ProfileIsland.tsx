@@ -1,10 +1,10 @@
+import { translator } from "@diamond-valley/web-kit/translate.ts";
 import { type ReactNode, useMemo } from "react";
 import { Bones } from "../errors/Bones.tsx";
 import type { FormTexts } from "../forms/form-part.ts";
 import { MembersOnly } from "../forms/MembersOnly.tsx";
 import type { Locale } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { translator } from "../i18n/translate.ts";
 import { useFace } from "../season/use-face.ts";
 import { AccountPanel } from "./AccountPanel.tsx";
 import { PROFILE_HEIGHT, ProfileSheets } from "./ProfileSheets.tsx";

@@ -1,15 +1,15 @@
-import { codeOf } from "@diamond-valley/game-client/net/problem.ts";
 import { areCodesOpen } from "@diamond-valley/schemas/account/codes.ts";
 import type { ProfileAnswer } from "@diamond-valley/schemas/account/registration.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import { codeOf } from "@diamond-valley/web-kit/problem.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { useStore } from "@nanostores/react";
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from "react";
 import { SignInDialog } from "../dialogs/AccessDialogs.tsx";
 import { Bones } from "../errors/Bones.tsx";
 import { ErrorPanel } from "../errors/ErrorPanel.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import { faceOf } from "../season/faces.ts";
 import { $season, seasonNow } from "../season/season.ts";
 import { api } from "../session/session.ts";

@@ -1,6 +1,6 @@
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { ConfirmDialog } from "../dialogs/ConfirmDialog.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import type { ProfileTexts } from "./ProfileIsland.tsx";
 
 interface Props {

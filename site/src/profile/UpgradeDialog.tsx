@@ -1,8 +1,8 @@
 import type { CodeAnswer } from "@diamond-valley/schemas/account/codes.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import type { ReactNode } from "react";
 import { Dialog, useCloseDialog } from "../dialogs/Dialog.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import type { ProfileTexts } from "./ProfileIsland.tsx";
 
 interface Props {

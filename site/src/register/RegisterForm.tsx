@@ -1,5 +1,6 @@
 import { Registration } from "@diamond-valley/schemas/account/registration.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMemo } from "react";
 import type { DefaultValues } from "react-hook-form";
@@ -9,7 +10,6 @@ import { PagedForm } from "../forms/PagedForm.tsx";
 import { askedPage } from "../forms/use-form-page.ts";
 import { usePagedForm } from "../forms/use-paged-form.ts";
 import type { Locale } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import { HabitQuestions, OpinionQuestions } from "../survey/questions.tsx";
 import { PersonalPage } from "./PersonalPage.tsx";
 import type { RegisterTexts } from "./RegisterIsland.tsx";

@@ -1,4 +1,5 @@
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
+import { translator } from "@diamond-valley/web-kit/translate.ts";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { SignInDialog } from "../dialogs/AccessDialogs.tsx";
 import { Bones } from "../errors/Bones.tsx";
@@ -7,7 +8,6 @@ import type { FormTexts } from "../forms/form-part.ts";
 import { SignInFace } from "../forms/SignInFace.tsx";
 import type { Locale } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { translator } from "../i18n/translate.ts";
 import { StagePanel } from "../season/StagePanel.tsx";
 import { useFace } from "../season/use-face.ts";
 import { isRegistered, refreshSession, visitor } from "../session/session.ts";

@@ -1,9 +1,9 @@
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import { EVENT_START } from "@diamond-valley/schemas/season/season.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import type { ReactNode } from "react";
 import { DoneFace } from "../forms/DoneFace.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import { koreanTime } from "../season/korean-date.ts";
 import { isGuest } from "./guest.ts";
 import type { RegisterTexts } from "./RegisterIsland.tsx";

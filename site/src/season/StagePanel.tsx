@@ -1,8 +1,8 @@
 import { EVENT_END, EVENT_START } from "@diamond-valley/schemas/season/season.ts";
+import { fill } from "@diamond-valley/web-kit/translate.ts";
 import type { ReactNode } from "react";
 import { type Locale, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { fill } from "../i18n/translate.ts";
 import { koreanTime } from "./korean-date.ts";
 
 type Faces =

@@ -1,5 +1,5 @@
-import { browserApi } from "@diamond-valley/game-client/net/api.ts";
 import type { SeasonAnswer, SeasonView } from "@diamond-valley/schemas/season/season.ts";
+import { browserApi } from "@diamond-valley/web-kit/api.ts";
 import { atom } from "nanostores";
 
 /** The season as the server last told it; null until it was asked for the first time. */

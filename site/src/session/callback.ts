@@ -1,10 +1,10 @@
-import { ApiProblem, codeOf } from "@diamond-valley/game-client/net/problem.ts";
 import type { LoginAnswer } from "@diamond-valley/schemas/account/user.ts";
 import { type ErrorCode, isErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import { ApiProblem, codeOf } from "@diamond-valley/web-kit/problem.ts";
+import { readStored } from "@diamond-valley/web-kit/storage.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale, localised, splitLocale } from "../i18n/locale.ts";
 import { afterSignIn, signInAddress } from "./addresses.ts";
 import { $season, $session, api, isRegistered, meetRefusal, refreshSession } from "./session.ts";
-import { readStored } from "./storage.ts";
 
 /** Refusals that have a dialog of their own (spec 1 §6): it stands over an empty page. */
 const ASIDE: readonly ErrorCode[] = ["geo-blocked", "early-access-blocked", "missing-scope"];

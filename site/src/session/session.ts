@@ -1,16 +1,16 @@
-import { type Api, browserApi } from "@diamond-valley/game-client/net/api.ts";
-import { codeOf } from "@diamond-valley/game-client/net/problem.ts";
 import type { UserAnswer, UserData } from "@diamond-valley/schemas/account/user.ts";
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import { type Api, browserApi } from "@diamond-valley/web-kit/api.ts";
+import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
+import { codeOf } from "@diamond-valley/web-kit/problem.ts";
+import { forgetPerson, readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
 import { atom } from "nanostores";
-import type { ModalName } from "../dialogs/modal-names.ts";
 import { underOverlay } from "../dialogs/overlay.ts";
 import { showModal } from "../dialogs/page-modals.ts";
 import { askToSignIn, pageLocale } from "../dialogs/sign-in.ts";
 import { pathTo } from "../i18n/locale.ts";
 import { $season, askSeason, freshSeason } from "../season/season.ts";
 import { accountMark } from "./account-mark.ts";
-import { forgetPerson, readStored, writeStored } from "./storage.ts";
 
 export { $season };
 

@@ -1,8 +1,8 @@
 import { isInvited, type SpecialEventAnswer } from "@diamond-valley/schemas/special-event/special-event.ts";
+import { translator } from "@diamond-valley/web-kit/translate.ts";
 import { useEffect, useMemo, useState } from "react";
 import type { Locale } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { translator } from "../i18n/translate.ts";
 import { api, isRegistered, visitor } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 import { dayName, isWorthShowing } from "./days.ts";

@@ -1,10 +1,10 @@
-import { browserApi } from "@diamond-valley/game-client/net/api.ts";
-import { codeOf } from "@diamond-valley/game-client/net/problem.ts";
 import type { SpecialEventAnswer } from "@diamond-valley/schemas/special-event/special-event.ts";
+import { browserApi } from "@diamond-valley/web-kit/api.ts";
+import { codeOf } from "@diamond-valley/web-kit/problem.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { type SyntheticEvent, useState } from "react";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import type { Locale } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import { meetRefusal } from "../session/session.ts";
 import { dayName, isChangeable } from "./days.ts";
 import type { InvitationTexts } from "./InvitationCard.tsx";

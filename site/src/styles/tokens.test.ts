@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { COLOUR, RAMPS } from "@diamond-valley/game-client/art/palette.ts";
+import { COLOUR, RAMPS } from "@diamond-valley/art-kit/palette.ts";
 import { expect, test } from "vitest";
 
 const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");

@@ -1,5 +1,6 @@
 import { EventSurvey } from "@diamond-valley/schemas/account/registration.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMemo } from "react";
 import type { DefaultValues } from "react-hook-form";
@@ -8,7 +9,6 @@ import { draftIn } from "../forms/draft.ts";
 import { PagedForm } from "../forms/PagedForm.tsx";
 import { usePagedForm } from "../forms/use-paged-form.ts";
 import type { Locale } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import { HabitQuestions, OpinionQuestions } from "./questions.tsx";
 import type { SurveyTexts } from "./SurveyIsland.tsx";
 import { submit } from "./submit.ts";

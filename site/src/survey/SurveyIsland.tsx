@@ -1,4 +1,5 @@
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
+import { type Translate, translator } from "@diamond-valley/web-kit/translate.ts";
 import { type ReactNode, useMemo, useState } from "react";
 import { SignInDialog } from "../dialogs/AccessDialogs.tsx";
 import { Bones } from "../errors/Bones.tsx";
@@ -7,7 +8,6 @@ import type { FormTexts } from "../forms/form-part.ts";
 import { MembersOnly } from "../forms/MembersOnly.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { type Translate, translator } from "../i18n/translate.ts";
 import { StagePanel } from "../season/StagePanel.tsx";
 import { useFace } from "../season/use-face.ts";
 import { refreshSession } from "../session/session.ts";

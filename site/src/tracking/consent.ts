@@ -1,5 +1,5 @@
+import { readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
 import { atom } from "nanostores";
-import { readStored, writeStored } from "../session/storage.ts";
 
 /** What a visitor may answer when asked whether to be counted. */
 export type CookieChoice = "accepted" | "declined";

@@ -1,5 +1,5 @@
-import { csrfToken } from "@diamond-valley/game-client/net/api.ts";
 import { API_BASE, CSRF_HEADER } from "@diamond-valley/schemas/protocol.ts";
+import { csrfToken } from "@diamond-valley/web-kit/api.ts";
 import type { Delivery, Post } from "./outbox.ts";
 
 /**

@@ -1,11 +1,11 @@
-import { codeOf } from "@diamond-valley/game-client/net/problem.ts";
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
+import { codeOf } from "@diamond-valley/web-kit/problem.ts";
+import { writeStored } from "@diamond-valley/web-kit/storage.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import type { Locale } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
-import { writeStored } from "../session/storage.ts";
 import { pictureOf } from "./prize.ts";
 import type { VaultTexts } from "./VaultIsland.tsx";
 

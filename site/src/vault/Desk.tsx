@@ -1,7 +1,7 @@
 import type { VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import type { ReactNode } from "react";
 import { type Locale, pathTo } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import { signInAddress } from "../session/addresses.ts";
 import type { VaultFace } from "./action.ts";
 import { Milestones } from "./Milestones.tsx";

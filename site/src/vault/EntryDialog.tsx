@@ -1,10 +1,10 @@
-import { codeOf } from "@diamond-valley/game-client/net/problem.ts";
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
+import { codeOf } from "@diamond-valley/web-kit/problem.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { type SyntheticEvent, useId, useState } from "react";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import { costOf, keptEntries, mostEntries } from "./entries.ts";
 import { pictureOf, prizeName } from "./prize.ts";
 import type { VaultTexts } from "./VaultIsland.tsx";

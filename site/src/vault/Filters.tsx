@@ -1,5 +1,5 @@
 import { FILTERS, type VaultFilter } from "@diamond-valley/schemas/vault/vault.ts";
-import type { Translate } from "../i18n/translate.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import type { VaultTexts } from "./VaultIsland.tsx";
 
 interface Props {

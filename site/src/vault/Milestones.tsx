@@ -1,5 +1,5 @@
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
-import type { Translate } from "../i18n/translate.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { Tick } from "./icons.tsx";
 import { stepsOf } from "./milestones.ts";
 import type { VaultTexts } from "./VaultIsland.tsx";

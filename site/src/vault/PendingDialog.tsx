@@ -1,6 +1,6 @@
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import type { VaultTexts } from "./VaultIsland.tsx";
 
 interface Props {

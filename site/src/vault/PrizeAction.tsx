@@ -1,6 +1,6 @@
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
-import type { Translate } from "../i18n/translate.ts";
-import { readStored } from "../session/storage.ts";
+import { readStored } from "@diamond-valley/web-kit/storage.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import type { Action } from "./action.ts";
 import { StatusIcon } from "./icons.tsx";
 import type { VaultTexts } from "./VaultIsland.tsx";

@@ -1,6 +1,6 @@
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { useId } from "react";
-import type { Translate } from "../i18n/translate.ts";
 import { drawWhenIdle } from "../navigation/settling.ts";
 import { actionOf, type VaultFace } from "./action.ts";
 import { StatusIcon } from "./icons.tsx";

@@ -1,5 +1,5 @@
+import { readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
 import { type ReactNode, useEffect, useState } from "react";
-import { readStored, writeStored } from "../session/storage.ts";
 
 /** The drawings of the gate, made while the site is built. */
 export interface GateArt {

@@ -1,11 +1,11 @@
 import { filterPrizes } from "@diamond-valley/schemas/vault/eligibility.ts";
 import { FILTERS, type PrizeView, type VaultFilter } from "@diamond-valley/schemas/vault/vault.ts";
+import { translator } from "@diamond-valley/web-kit/translate.ts";
 import { useCallback, useMemo, useState } from "react";
 import { Bones } from "../errors/Bones.tsx";
 import { ErrorPanel } from "../errors/ErrorPanel.tsx";
 import type { Locale } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { translator } from "../i18n/translate.ts";
 import { useFace } from "../season/use-face.ts";
 import { isRegistered, visitor } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
 import type { VaultAnswer, VaultFilter } from "@diamond-valley/schemas/vault/vault.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { RegistrationRequiredDialog, SignInDialog } from "../dialogs/AccessDialogs.tsx";
 import type { Locale } from "../i18n/locale.ts";
-import type { Translate } from "../i18n/translate.ts";
 import { CodeDialog } from "./CodeDialog.tsx";
 import { EntryDialog } from "./EntryDialog.tsx";
 import { PendingDialog } from "./PendingDialog.tsx";

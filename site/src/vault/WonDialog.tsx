@@ -1,7 +1,7 @@
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { useEffect, useRef } from "react";
 import { Dialog, useCloseDialog } from "../dialogs/Dialog.tsx";
-import type { Translate } from "../i18n/translate.ts";
 import { pictureOf, prizeName } from "./prize.ts";
 import type { VaultTexts } from "./VaultIsland.tsx";
 

@@ -1,5 +1,5 @@
 import { FILTERS, type VaultFilter } from "@diamond-valley/schemas/vault/vault.ts";
-import { readStored, writeStored } from "../session/storage.ts";
+import { readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
 
 /** The filter that the address asks for, such as `?filter=eligible`, or else the one that was chosen last (spec 1 §3). */
 export function readFilter(): VaultFilter {

@@ -1,4 +1,4 @@
-import type { Translate } from "../i18n/translate.ts";
+import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import type { VaultTexts } from "./VaultIsland.tsx";
 
 /** Prizes come from content, and a test there holds each to its texts. */

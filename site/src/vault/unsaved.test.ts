@@ -1,5 +1,5 @@
+import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { STORAGE } from "../session/storage.ts";
 import { forgetUnsaved, readUnsaved, writeUnsaved } from "./unsaved.ts";
 
 const kept = new Map<string, string>();

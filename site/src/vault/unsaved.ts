@@ -1,4 +1,4 @@
-import { forgetStored, readStored, writeStored } from "../session/storage.ts";
+import { forgetStored, readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
 
 /** Entries that wait for an address. */
 export interface Unsaved {

@@ -1,5 +1,5 @@
+import { readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
 import { useCallback, useEffect, useState } from "react";
-import { readStored, writeStored } from "../session/storage.ts";
 import type { VaultFace } from "./action.ts";
 import { forgetUnsaved, readUnsaved } from "./unsaved.ts";
 import type { Vault } from "./use-vault.ts";

@@ -1,6 +1,6 @@
-import { codeOf } from "@diamond-valley/game-client/net/problem.ts";
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
 import type { Claim, ClaimAnswer, EntriesAnswer, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
+import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { askAfterEntry } from "../dialogs/satisfaction.ts";
 import { faceOf } from "../season/faces.ts";

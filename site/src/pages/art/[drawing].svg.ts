@@ -1,5 +1,5 @@
-import { robot } from "@diamond-valley/game-client/art/drawings/robot/robot.ts";
-import type { Drawing } from "@diamond-valley/game-client/art/svg.ts";
+import { robot } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
+import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { treasury } from "../../vault/gate-art/gate-art.ts";

@@ -1,5 +1,5 @@
-import { coin, gem } from "@diamond-valley/game-client/art/drawings/gem.ts";
-import { COLOUR, RAMPS } from "@diamond-valley/game-client/art/palette.ts";
+import { coin, gem } from "@diamond-valley/art-kit/drawings/gem.ts";
+import { COLOUR, RAMPS } from "@diamond-valley/art-kit/palette.ts";
 import {
   box,
   circle,
@@ -12,7 +12,7 @@ import {
   radial,
   repeat,
   stroke,
-} from "@diamond-valley/game-client/art/svg.ts";
+} from "@diamond-valley/art-kit/svg.ts";
 import { insideOf } from "../../pictures/embed.ts";
 
 /** Size of the room behind the doors, px; each door covers one half of it. */

@@ -1,4 +1,4 @@
-import { place, stroke } from "@diamond-valley/game-client/art/svg.ts";
+import { place, stroke } from "@diamond-valley/art-kit/svg.ts";
 
 /** Digits as round strokes in a field of 10 by 16 px: a picture has no fonts of its own. */
 const STROKES: Readonly<Record<string, string>> = {

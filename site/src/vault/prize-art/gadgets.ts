@@ -1,4 +1,4 @@
-import { COLOUR, RAMPS, type Ramp } from "@diamond-valley/game-client/art/palette.ts";
+import { COLOUR, RAMPS, type Ramp } from "@diamond-valley/art-kit/palette.ts";
 import {
   box,
   circle,
@@ -8,7 +8,7 @@ import {
   path,
   place,
   stroke,
-} from "@diamond-valley/game-client/art/svg.ts";
+} from "@diamond-valley/art-kit/svg.ts";
 import { onStage, valleyScreen } from "./stage.ts";
 
 const gemShape = (scale: number): string =>

@@ -1,5 +1,5 @@
-import { robot } from "@diamond-valley/game-client/art/drawings/robot/robot.ts";
-import { COLOUR, RAMPS } from "@diamond-valley/game-client/art/palette.ts";
+import { robot } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
+import { COLOUR, RAMPS } from "@diamond-valley/art-kit/palette.ts";
 import {
   box,
   circle,
@@ -9,7 +9,7 @@ import {
   place,
   repeat,
   stroke,
-} from "@diamond-valley/game-client/art/svg.ts";
+} from "@diamond-valley/art-kit/svg.ts";
 import { CHARACTER_LOOKS, type CharacterSlug } from "@diamond-valley/schemas/looks/characters.ts";
 import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
 import { insideOf } from "../../pictures/embed.ts";

@@ -1,4 +1,4 @@
-import type { Drawing } from "@diamond-valley/game-client/art/svg.ts";
+import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
 import { PRIZES } from "@diamond-valley/schemas/vault/prizes.ts";
 import { controller, earbuds, foldingPhone, phone, tablet, watch } from "./gadgets.ts";
 import { costume, plush, points, stickers, tumbler } from "./keepsakes.ts";

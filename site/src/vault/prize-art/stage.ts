@@ -1,4 +1,4 @@
-import { type Drawing, drawing, ellipse, linear } from "@diamond-valley/game-client/art/svg.ts";
+import { type Drawing, drawing, ellipse, linear } from "@diamond-valley/art-kit/svg.ts";
 
 /** Every prize stands on the same stage, px. */
 export const STAGE = { width: 160, height: 140 } as const;

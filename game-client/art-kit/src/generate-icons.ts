@@ -1,0 +1,41 @@
+/// <reference types="node" />
+/**
+ * Writes icons.gen.ts: the icons of this game out of @iconify-json/fluent-emoji-flat (MIT, Microsoft), whose
+ * whole file is 8.8 MB. Run `node src/generate-icons.ts` after a change of the list.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const NAMES = [
+  ["things", "backpack battery bell coin crown fishing-pole gem-stone hammer-and-wrench key mushroom pick"],
+  ["things", "red-heart scroll star trophy wrapped-gift world-map crossed-swords gear herb magnet shield"],
+  ["things", "sparkles ticket bar-chart clipboard compass hourglass-not-done stopwatch light-bulb t-shirt"],
+  ["things", "fish tropical-fish fishing-pole water-wave potted-plant test-tube person-running megaphone"],
+  ["houses", "building-construction clapper-board classical-building framed-picture house mobile-phone"],
+  ["houses", "robot shooting-star video-game glowing-star tent"],
+  ["talk", "waving-hand face-with-tears-of-joy party-popper astonished-face zzz speech-balloon"],
+  ["signs", "check-mark-button cross-mark locked musical-note red-question-mark speaker-high-volume"],
+  ["signs", "muted-speaker warning satellite-antenna electric-plug globe-showing-asia-australia door"],
+].flatMap(([, names]) => names!.split(" "));
+
+const source = createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji-flat/icons.json");
+const { icons } = JSON.parse(readFileSync(source, "utf8")) as { icons: Record<string, { body: string }> };
+
+const chosen = [...new Set(NAMES)].sort().map((name) => {
+  const icon = icons[name];
+  if (!icon) throw new Error(`fluent-emoji-flat has no icon "${name}"`);
+  return `  ${JSON.stringify(name)}: ${JSON.stringify(icon.body)},`;
+});
+
+writeFileSync(
+  new URL("icons.gen.ts", import.meta.url),
+  [
+    "// Written by generate-icons.ts from @iconify-json/fluent-emoji-flat. MIT, Copyright (c) Microsoft Corporation.",
+    "/** Bodies of 32 x 32 SVG pictures, by name. */",
+    "export const ICONS = {",
+    ...chosen,
+    "} as const;",
+    "export type IconName = keyof typeof ICONS;",
+    "",
+  ].join("\n"),
+);

@@ -1,0 +1,34 @@
+import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
+import { useStore } from "@nanostores/react";
+import { useGame } from "../app/game.ts";
+import { Icon } from "./Picture.tsx";
+import type { ToastTone } from "./toasts.ts";
+
+const ICONS: Record<ToastTone, IconName> = {
+  note: "light-bulb",
+  good: "check-mark-button",
+  warn: "warning",
+  catch: "backpack",
+  diamonds: "gem-stone",
+  level: "trophy",
+};
+
+/** The toasts, newest last; a live region, so they are read aloud too. */
+export function ToastList() {
+  const { text, stores } = useGame();
+  const toasts = useStore(stores.toasts.$toasts);
+  return (
+    <div className="toasts" role="status" aria-live="polite">
+      {toasts.map(({ id, tone, key, values }) => (
+        <div key={id} className={`toast ${tone}`} data-toast={key}>
+          {tone === "level" && <i className="burst" />}
+          <Icon name={ICONS[tone]} size={tone === "level" ? 44 : 30} />
+          <p>{text(key, values)}</p>
+          <button type="button" aria-label={text("toast.dismiss")} onClick={() => stores.toasts.dismiss(id)}>
+            ×
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
+import { isPlace, type PlaceName } from "./places.ts";
+
+/** The seat that this tab holds. */
+export interface HeldSeat {
+  place: PlaceName;
+  session: string;
+}
+
+/** Remembers the seat across a reload of the tab, so that the reload is not taken for a second tab. */
+export interface SeatMemory {
+  hold(seat: HeldSeat): void;
+  /** The seat of the page before the reload, once; null in a fresh tab. */
+  recall(): HeldSeat | null;
+  forget(): void;
+}
+
+const { key: KEY } = STORAGE.seat;
+
+/**
+ * Writes only when the page goes away and erases when it is back: a tab that the browser duplicates
+ * copies the storage, and must not think that the seat is its own.
+ */
+export function createSeatMemory(shelf: Storage | null): SeatMemory {
+  let held: HeldSeat | null = null;
+  const write = (): void => {
+    if (held) shelf?.setItem(KEY, JSON.stringify(held));
+  };
+  window.addEventListener("pagehide", write);
+  return {
+    hold(seat) {
+      held = seat;
+    },
+    recall() {
+      const stored = shelf?.getItem(KEY) ?? null;
+      shelf?.removeItem(KEY);
+      return stored === null ? null : parse(stored);
+    },
+    forget() {
+      held = null;
+      window.removeEventListener("pagehide", write);
+      shelf?.removeItem(KEY);
+    },
+  };
+}
+
+function parse(stored: string): HeldSeat | null {
+  try {
+    const seat: unknown = JSON.parse(stored);
+    if (typeof seat !== "object" || seat === null || !("place" in seat) || !("session" in seat)) return null;
+    const { place, session } = seat;
+    return isPlace(place) && typeof session === "string" ? { place, session } : null;
+  } catch {
+    return null;
+  }
+}

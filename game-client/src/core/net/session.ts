@@ -1,0 +1,180 @@
+import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
+import { within } from "@diamond-valley/web-kit/timeout.ts";
+import { Client, CloseCode } from "colyseus.js";
+import type { WritableAtom } from "nanostores";
+import type { Calls } from "./calls.ts";
+import { type Connection, type ConnectionEvent, retryDelay, step } from "./connection.ts";
+import { listenToHeart } from "./heartbeat.ts";
+import { leaveRoom } from "./leave.ts";
+import { askSeat, type PlaceName, type PlaceRoom } from "./places.ts";
+import type { SeatMemory } from "./seat-memory.ts";
+
+/** How long a reserved seat may take to be joined, ms. */
+const JOIN_PATIENCE = 8_000;
+/** How long the SDK may try to take a held seat again, ms: one of its attempts may hang for minutes. */
+const RECONNECT_PATIENCE = 12_000;
+
+export interface SessionParts {
+  calls: Calls;
+  /** Origin of the realtime server, `ws://` or `wss://`. */
+  endpoint: string;
+  $connection: WritableAtom<Connection>;
+  memory: SeatMemory;
+  /** Called with each joined room; the answer is called when that room is over. */
+  arrive: (place: PlaceName, room: PlaceRoom) => () => void;
+}
+
+export interface Session {
+  /** Enters for the first time: where this tab was before a reload, else the village. */
+  start(): Promise<void>;
+  /** Walks over to another place. Throws an ApiProblem or Unreachable; the present place is kept then. */
+  travel(place: PlaceName): Promise<void>;
+  /** Plays here although the game runs in another tab. */
+  takeOver(): Promise<void>;
+  /** Tries again when the player asks for it. */
+  retry(): Promise<void>;
+  end(): Promise<void>;
+}
+
+interface Seat {
+  place: PlaceName;
+  room: PlaceRoom;
+  depart: () => void;
+}
+
+/** The player's way through rooms: one seat at a time, taken again when it is lost. */
+export function createSession({ calls, endpoint, $connection, memory, arrive }: SessionParts): Session {
+  const client = new Client(endpoint);
+  let seat: Seat | null = null;
+  /** The seat that this tab had last. The server may hold it still, and must not take the way back for a second tab. */
+  let lastSession: string | null = null;
+  let wanted: PlaceName = "village";
+  let turn = 0;
+  let ended = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const dispatch = (event: ConnectionEvent): void => {
+    if (ended) return;
+    $connection.set(step($connection.get(), event));
+    clearTimeout(timer);
+    const delay = retryDelay($connection.get());
+    if (delay !== null) timer = setTimeout(() => void enter(false, lastSession), delay);
+  };
+
+  const vacate = (): Seat | null => {
+    const left = seat;
+    seat = null;
+    left?.depart();
+    return left;
+  };
+
+  const sitDown = (place: PlaceName, room: PlaceRoom): void => {
+    // The SDK holds back for 5 s after joining and replays what it queued: we start at once and replay nothing.
+    Object.assign(room.reconnection, { minUptime: 0, maxRetries: 10, maxEnqueuedMessages: 0 });
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const stopListening = listenToHeart(room);
+    const lose = (closeCode: number): void => {
+      if (seat?.room !== room) return;
+      vacate();
+      dispatch({ type: "left", closeCode });
+    };
+    room.onDrop(() => {
+      if (seat?.room !== room) return;
+      dispatch({ type: "dropped" });
+      patience ??= setTimeout(() => {
+        lose(CloseCode.FAILED_TO_RECONNECT);
+        room.reconnection.enabled = false;
+        room.connection.close();
+      }, RECONNECT_PATIENCE);
+    });
+    room.onReconnect(() => {
+      clearTimeout(patience);
+      patience = undefined;
+      if (seat?.room === room) dispatch({ type: "joined" });
+    });
+    room.onLeave(lose);
+    const takeOff = arrive(place, room);
+    const depart = (): void => {
+      clearTimeout(patience);
+      stopListening();
+      takeOff();
+    };
+    seat = { place, room, depart };
+    lastSession = room.sessionId;
+    memory.hold({ place, session: room.sessionId });
+    dispatch({ type: "joined" });
+  };
+
+  /** Takes a seat at `place`, giving up the one that is held. Only the latest of several wishes counts. */
+  const take = async (place: PlaceName, takeover: boolean, session: string | null): Promise<void> => {
+    turn += 1;
+    const mine = turn;
+    const reserved = await askSeat(calls, place, { takeover, session });
+    // From here on the server may end the old seat at any time: that is no news.
+    const before = mine === turn ? vacate() : null;
+    const joining = client.consumeSeatReservation(reserved) as Promise<PlaceRoom>;
+    const room = await within(JOIN_PATIENCE, joining)
+      .catch((error: unknown) => {
+        throw new Unreachable(error);
+      })
+      .finally(() => before && void leaveRoom(before.room));
+    if (mine === turn && !ended) sitDown(place, room);
+    else await leaveRoom(room);
+  };
+
+  const enter = async (takeover: boolean, session: string | null = null): Promise<void> => {
+    dispatch({ type: "enter" });
+    try {
+      await take(wanted, takeover, session);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) return dispatch({ type: "unreachable" });
+      if (error.code !== "too-far" || wanted === "village")
+        return dispatch({ type: "refused", code: error.code });
+      // Only the village is entered from anywhere.
+      wanted = "village";
+      await enter(takeover, session);
+    }
+  };
+
+  const network = (): void => {
+    const up = navigator.onLine;
+    const held = seat?.room.reconnection.isReconnecting ?? false;
+    // A short outage may leave the socket whole.
+    if (up && seat?.room.connection.isOpen) dispatch({ type: "joined" });
+    else dispatch({ type: "network", up, held });
+  };
+  window.addEventListener("online", network);
+  window.addEventListener("offline", network);
+
+  return {
+    start() {
+      const kept = memory.recall();
+      if (kept) wanted = kept.place;
+      return enter(false, kept?.session ?? null);
+    },
+    async travel(place) {
+      const from = seat;
+      if (!from) throw new Unreachable();
+      try {
+        await take(place, false, from.room.sessionId);
+        wanted = place;
+      } catch (error) {
+        // The old seat may be gone already: then the way back is to enter again.
+        if (seat === null) dispatch({ type: "unreachable" });
+        throw error;
+      }
+    },
+    takeOver: () => enter(true),
+    retry: () => enter(false, lastSession),
+    async end() {
+      ended = true;
+      turn += 1;
+      clearTimeout(timer);
+      window.removeEventListener("online", network);
+      window.removeEventListener("offline", network);
+      memory.forget();
+      const left = vacate();
+      if (left) await leaveRoom(left.room);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
+import { useStore } from "@nanostores/react";
+import { gamePath, sitePath, useGame } from "../app/game.ts";
+import { Panel } from "../dialogs/Panel.tsx";
+import { Icon } from "../hud/Picture.tsx";
+import type { Setting } from "./settings.ts";
+
+const SWITCHES: readonly { setting: Setting; icon: IconName }[] = [
+  { setting: "music", icon: "musical-note" },
+  { setting: "sound", icon: "speaker-high-volume" },
+  { setting: "calm", icon: "hourglass-not-done" },
+];
+
+/** Music, sound effects, the calm way to play, language, and the ways out. */
+export function SettingsDialog() {
+  const { text, stores, locale } = useGame();
+  const settings = useStore(stores.settings.$settings);
+  const other = locale === "ko" ? "en" : "ko";
+  return (
+    <Panel name="settings" title={text("settings.title")} onClose={() => stores.$dialog.set(null)}>
+      <ul className="switches">
+        {SWITCHES.map(({ setting, icon }) => (
+          <li key={setting}>
+            <button
+              type="button"
+              role="switch"
+              data-setting={setting}
+              aria-checked={settings[setting]}
+              onClick={() => stores.settings.set(setting, !settings[setting])}
+            >
+              <Icon name={icon} size={30} />
+              <span>{text(`settings.${setting}`)}</span>
+              <i aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{text("settings.calm-hint")}</p>
+      <div className="buttons links">
+        <button type="button" className="quiet" onClick={() => stores.$dialog.set({ kind: "how-to-play" })}>
+          {text("settings.how-to-play")}
+        </button>
+        <a className="quiet" href={gamePath(other)} lang={other} hrefLang={other}>
+          {text("settings.language")}
+        </a>
+        <a className="quiet" href={sitePath(locale, "/prizes/")}>
+          {text("settings.vault")}
+        </a>
+        <a className="quiet" href={sitePath(locale, "/")}>
+          {text("settings.home")}
+        </a>
+      </div>
+    </Panel>
+  );
+}

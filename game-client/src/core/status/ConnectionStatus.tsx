@@ -1,0 +1,82 @@
+import { API_BASE } from "@diamond-valley/schemas/protocol.ts";
+import { useStore } from "@nanostores/react";
+import { type Game, gamePath, sitePath, useGame } from "../app/game.ts";
+import { Panel } from "../dialogs/Panel.tsx";
+import { faceOf, type Way } from "./status.ts";
+
+/** The face of each state in which the game can't go on as it is; a note while it finds its way back. */
+export function ConnectionFace() {
+  const { text, stores } = useGame();
+  const connection = useStore(stores.$connection);
+  if (connection.phase === "reconnecting") {
+    return (
+      <p className="reconnecting" role="status">
+        <i aria-hidden="true" />
+        {text("face.reconnecting")}
+      </p>
+    );
+  }
+  const face = faceOf(connection);
+  if (!face) return null;
+  const { texts, call, quiet } = face;
+  // What can only be reloaded says so, whatever the error's own button would say elsewhere.
+  const action = call === "reload" ? text("face.crashed.action") : text(`${texts}.action`);
+  return (
+    <Panel name={connection.phase} title={text(`${texts}.title`)} hint={text(`${texts}.message`)}>
+      <div className="buttons">
+        {quiet && (
+          <WayOut way={quiet} className="quiet">
+            {text(`face.${quiet}`)}
+          </WayOut>
+        )}
+        <WayOut way={call} className="call">
+          {action}
+        </WayOut>
+      </div>
+    </Panel>
+  );
+}
+
+/** A link or a button, as the way asks for. */
+function WayOut({ way, className, children }: { way: Way; className: string; children: string }) {
+  const game = useGame();
+  const href = addressOf(way, game);
+  if (href !== null) {
+    return (
+      <a className={className} href={href}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={className} onClick={() => take(way, game)}>
+      {children}
+    </button>
+  );
+}
+
+/** The page that a way leads to, or null where it stays in the game. */
+function addressOf(way: Way, { locale }: Game): string | null {
+  switch (way) {
+    case "home":
+      return sitePath(locale, "/");
+    case "faq":
+      return sitePath(locale, "/faq/");
+    case "vault":
+      return sitePath(locale, "/prizes/");
+    case "register":
+      return sitePath(locale, "/register/");
+    case "sign-in": {
+      const wish = new URLSearchParams({ return_to: gamePath(locale), ui_locales: locale });
+      return `${API_BASE}/auth/start?${wish}`;
+    }
+    default:
+      return null;
+  }
+}
+
+function take(way: Way, { actions }: Game): void {
+  if (way === "retry") actions.retry();
+  else if (way === "take-over") actions.takeOver();
+  else window.location.reload();
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { useGame } from "../app/game.ts";
+import { Panel } from "../dialogs/Panel.tsx";
+
+/** The least window that shows the game, px: a small phone held either way (spec 2 §5). */
+const LEAST = { width: 320, height: 320 };
+
+const onResize = (changed: () => void): (() => void) => {
+  window.addEventListener("resize", changed);
+  return () => window.removeEventListener("resize", changed);
+};
+
+const isTooSmall = (): boolean => window.innerWidth < LEAST.width || window.innerHeight < LEAST.height;
+
+/** Asks for a larger window while it is too small to play in. */
+export function TooSmall() {
+  const { text } = useGame();
+  const tooSmall = useSyncExternalStore(onResize, isTooSmall);
+  if (!tooSmall) return null;
+  return (
+    <Panel name="too-small" title={text("face.too-small.title")} hint={text("face.too-small.message")}>
+      <i className="growing" aria-hidden="true" />
+    </Panel>
+  );
+}

@@ -1,0 +1,97 @@
+import { unpackLook } from "@diamond-valley/schemas/looks/look.ts";
+import { EMOTES, type Walker } from "@diamond-valley/schemas/walking/walking.ts";
+import type { PlaceRoom } from "../net/places.ts";
+import { CharacterSprite } from "../world/character-sprite.ts";
+import type { Place } from "../world/scene-context.ts";
+import type { Pose, PredictedWalkers } from "./predicted-walkers.ts";
+
+/** A player on the screen. */
+export interface Figure {
+  readonly session: string;
+  readonly walker: Walker;
+  readonly sprite: CharacterSprite;
+  pose: Pose;
+}
+
+export interface WalkerSprites {
+  /** Brings all figures to where they are in this frame. `delta` in ms. */
+  update(delta: number): void;
+  figures(): Iterable<Figure>;
+  mine(): Figure | null;
+  dispose(): void;
+}
+
+interface SpriteParts {
+  place: Place;
+  room: PlaceRoom;
+  walkers: PredictedWalkers;
+  /** What stands under a robot. */
+  nameOf: (walker: Walker, own: boolean) => string;
+  /** Called when somebody's robot appears or goes. */
+  onGone?: (session: string) => void;
+}
+
+/** One robot for each player in the room: they come, change and go with the room's state. */
+export function createWalkerSprites({ place, room, walkers, nameOf, onGone }: SpriteParts): WalkerSprites {
+  const figures = new Map<string, Figure & { emoteSeq: number }>();
+
+  const appear = (session: string, walker: Walker): Figure & { emoteSeq: number } => {
+    const own = session === room.sessionId;
+    const { x, y, look, emoteSeq } = walker;
+    const sprite = new CharacterSprite(place, {
+      look: unpackLook(look),
+      name: nameOf(walker, own),
+      x,
+      y,
+      own,
+    });
+    const pose = walkers.pose(session, walker);
+    const figure = { session, walker, sprite, pose, emoteSeq };
+    figures.set(session, figure);
+    return figure;
+  };
+  const vanish = (session: string, { sprite }: Figure): void => {
+    onGone?.(session);
+    sprite.destroy();
+    figures.delete(session);
+  };
+
+  const bring = (figure: Figure & { emoteSeq: number }, delta: number): void => {
+    const { session, walker, sprite } = figure;
+    const before = figure.pose;
+    const pose = walkers.pose(session, walker);
+    figure.pose = pose;
+    // The state may say that somebody stands while the drawing, a little behind, still moves.
+    const moves = Math.hypot(pose.x - before.x, pose.y - before.y) > 0.4;
+    sprite.setPosition(pose.x, pose.y);
+    sprite.walking = pose.walking || (moves && session !== room.sessionId);
+    if (sprite.walking || sprite.stance === "idle") sprite.face(pose.facing);
+    sprite.setLook(unpackLook(walker.look));
+    sprite.setName(nameOf(walker, session === room.sessionId));
+    sprite.setOnline(walker.online);
+    if (walker.emoteSeq !== figure.emoteSeq) {
+      figure.emoteSeq = walker.emoteSeq;
+      const emote = EMOTES[walker.emote - 1];
+      if (emote) sprite.emote(emote);
+    }
+    sprite.update(delta);
+  };
+
+  return {
+    update(delta) {
+      // Before the first state has come there are no players at all.
+      const { players } = room.state;
+      if (!players) return;
+      for (const [session, figure] of figures)
+        if (players.get(session) !== figure.walker) vanish(session, figure);
+      players.forEach((walker, session) => {
+        bring(figures.get(session) ?? appear(session, walker), delta);
+      });
+    },
+    figures: () => figures.values(),
+    mine: () => figures.get(room.sessionId) ?? null,
+    dispose() {
+      for (const [session, figure] of figures) vanish(session, figure);
+    },
+  };
+}

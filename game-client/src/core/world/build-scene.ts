@@ -1,0 +1,79 @@
+import { createPaintable } from "@diamond-valley/art-kit/canvas.ts";
+import { paintGround } from "@diamond-valley/art-kit/ground/paint-ground.ts";
+import { buildAtlas } from "@diamond-valley/art-kit/rasterise.ts";
+import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
+import Phaser from "phaser";
+import { atlasScale, groundScale } from "../engine/resolution.ts";
+import { addAtmosphere } from "./atmosphere.ts";
+import { Veils } from "./fading-roofs.ts";
+import { addLandmarks } from "./landmarks.ts";
+import { LAYER } from "./layers.ts";
+import { prefersStillness } from "./motion.ts";
+import { addWays } from "./portals.ts";
+import { RobotSheets } from "./robot-spritesheets.ts";
+import { placePictures } from "./scene-art.ts";
+import type { Place } from "./scene-context.ts";
+import { placeScenery } from "./scenery.ts";
+import type { PlaceTheme } from "./themes.ts";
+import { Visibility } from "./visibility.ts";
+import { addWaterLife } from "./water-life.ts";
+
+/** Width of the scenery atlas at one px per px. */
+const ATLAS_WIDTH = 2048;
+
+const addGround = (scene: Phaser.Scene, map: GameMap, theme: PlaceTheme): void => {
+  const key = `ground:${theme.name}`;
+  const scale = groundScale();
+  const { canvas, context } = createPaintable(map.width * scale, map.height * scale);
+  context.scale(scale, scale);
+  paintGround(context, map, theme.ground);
+  scene.textures.addCanvas(key, canvas);
+  scene.add
+    .image(0, 0, key)
+    .setOrigin(0)
+    .setScale(1 / scale)
+    .setDepth(LAYER.ground);
+  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.textures.remove(key));
+};
+
+const addAtlas = async (
+  scene: Phaser.Scene,
+  map: GameMap,
+  theme: PlaceTheme,
+  scale: number,
+): Promise<string> => {
+  const key = `art:${theme.name}`;
+  const { canvas, frames } = await buildAtlas(placePictures(map), scale, ATLAS_WIDTH * Math.round(scale));
+  const texture = scene.textures.addCanvas(key, canvas)!;
+  for (const { name, x, y, width, height } of frames) texture.add(name, 0, x, y, width, height);
+  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.textures.remove(key));
+  return key;
+};
+
+/**
+ * Draws a place into the scene: ground, scenery, water, light and air. Await it in `create()`; its
+ * textures leave with the scene. Calls nothing and knows nothing of players.
+ */
+export const buildPlace = async (scene: Phaser.Scene, map: GameMap, theme: PlaceTheme): Promise<Place> => {
+  const scale = atlasScale();
+  const atlas = await addAtlas(scene, map, theme, scale);
+  const place: Place = {
+    scene,
+    map,
+    theme,
+    still: prefersStillness(),
+    atlas,
+    scale,
+    robots: new RobotSheets(scene),
+    visibility: new Visibility(scene),
+    veils: new Veils(),
+  };
+  scene.cameras.main.setBackgroundColor(theme.beyond);
+  addGround(scene, map, theme);
+  addWaterLife(place);
+  placeScenery(place);
+  addLandmarks(place);
+  addWays(place);
+  addAtmosphere(place);
+  return place;
+};

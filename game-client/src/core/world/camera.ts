@@ -1,0 +1,43 @@
+import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
+import Phaser from "phaser";
+import { pixelRatio } from "../engine/resolution.ts";
+import { prefersStillness } from "./motion.ts";
+import { zoomFor } from "./zoom.ts";
+
+/** The view's middle is this far above the feet of the one who is followed, px. */
+const LOOK_UP = 50;
+
+/** Keeps the camera on `target` within the map, at the right zoom through every resize. */
+export const followWith = (
+  scene: Phaser.Scene,
+  map: Pick<GameMap, "width" | "height">,
+  target: { readonly x: number; readonly y: number },
+): void => {
+  const camera = scene.cameras.main;
+  const frame = (): void => {
+    const ratio = pixelRatio();
+    const [width, height] = [scene.scale.width / ratio, scene.scale.height / ratio];
+    camera.setZoom(zoomFor(width, height, map) * ratio);
+  };
+  frame();
+  camera.setBounds(0, 0, map.width, map.height);
+  camera.centerOn(target.x, target.y - LOOK_UP);
+  camera.startFollow(target as Phaser.GameObjects.GameObject & typeof target, false, 0.09, 0.09, 0, LOOK_UP);
+  scene.scale.on(Phaser.Scale.Events.RESIZE, frame);
+  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.scale.off(Phaser.Scale.Events.RESIZE, frame));
+};
+
+/** A short nod of the camera for a catch, a hit or a reward; nothing where less motion is asked for. */
+export const accent = (scene: Phaser.Scene, strength = 1): void => {
+  if (prefersStillness()) return;
+  const camera = scene.cameras.main;
+  const rest = camera.zoom;
+  scene.tweens.add({
+    targets: camera,
+    zoom: rest * (1 + 0.035 * strength),
+    duration: 90,
+    yoyo: true,
+    ease: "Quad.out",
+  });
+  camera.shake(120, 0.0016 * strength);
+};

@@ -1,0 +1,210 @@
+import type { View } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
+import { type CharacterLook, packLook } from "@diamond-valley/schemas/looks/look.ts";
+import { type Emote, FACING } from "@diamond-valley/schemas/walking/walking.ts";
+import type Phaser from "phaser";
+import { LAYER } from "./layers.ts";
+import { NameTag } from "./name-tag.ts";
+import type { RobotFrame, SheetKind } from "./robot-spritesheets.ts";
+import { addPicture, FOOT, type Place } from "./scene-context.ts";
+
+/** Robots are shown at this share of their picture's size. */
+export const ROBOT_SCALE = 0.82;
+/** From the feet up to where marks and bubbles point, px. */
+const HEAD_HEIGHT = 124;
+const TAG_DROP = 19;
+const SHADOW = { width: 94, height: 38 };
+/** Ms of one walk frame; four make a stride. */
+const STEP_TIME = 110;
+/** How much an idle robot squashes. */
+const SQUASH = 0.035;
+const BLINK_EVERY = 3_400;
+const BLINK_TIME = 130;
+const EMOTE_TIME = 2_200;
+
+export type SpeechMark = "exclamation" | "question" | "bite";
+/** What a robot does when it does not walk. */
+export type Stance = "idle" | "hold" | "cast" | "happy" | "surprised";
+
+export type CharacterOptions = {
+  readonly look: CharacterLook;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** The player of this screen: a dark tag. */
+  readonly own?: boolean;
+};
+
+const STRIDE = ["0", "1", "0", "3"] as const;
+
+/** A robot in a place: body, shadow, name, marks and emotes. Set what it does, then call `update` each frame. */
+export class CharacterSprite {
+  readonly body: Phaser.GameObjects.Image;
+  readonly #place: Place;
+  readonly #shadow: Phaser.GameObjects.Image;
+  readonly #tag: NameTag;
+  readonly #seed: number;
+  #look = -1;
+  readonly #sheets: Partial<Record<SheetKind, string>> = {};
+  #mark: Phaser.GameObjects.Image | null = null;
+  #emote: Phaser.GameObjects.Image | null = null;
+  #clock = 0;
+  #view: View = "down";
+  #gone = false;
+  /** Height above the ground, px: a jump. */
+  #lift = 0;
+  x: number;
+  y: number;
+  walking = false;
+  stance: Stance = "idle";
+
+  constructor(place: Place, { look, name, x, y, own = false }: CharacterOptions) {
+    this.#place = place;
+    [this.x, this.y] = [x, y];
+    this.#seed = Math.round(x * 31 + y * 17);
+    this.#shadow = addPicture(place, "shadow", x, y).setDepth(LAYER.shadow);
+    this.#shadow.setDisplaySize(SHADOW.width, SHADOW.height);
+    this.body = place.scene.add
+      .image(x, y, place.atlas, "dot-white")
+      .setOrigin(FOOT.x, FOOT.y)
+      .setVisible(false);
+    this.#tag = new NameTag(place, own);
+    // The scene may end before anybody says goodbye.
+    this.body.once("destroy", () => {
+      this.#gone = true;
+      this.#tag.destroy();
+    });
+    this.setLook(look);
+    this.setName(name);
+    this.update(0);
+  }
+
+  setName(name: string): void {
+    this.#tag.setName(name);
+  }
+
+  /** Dresses the robot; it changes when its pictures are drawn. */
+  setLook(look: CharacterLook): void {
+    const packed = packLook(look);
+    if (packed === this.#look) return;
+    this.#look = packed;
+    for (const kind of ["walk", "fish"] as const) {
+      if (kind === "fish" && this.#place.map.spots.length === 0) continue;
+      void this.#place.robots.acquire(look, kind).then((key) => {
+        if (this.#gone || this.#look !== packed) return this.#place.robots.release(key);
+        const old = this.#sheets[kind];
+        this.#sheets[kind] = key;
+        this.#show();
+        if (old !== undefined) this.#place.robots.release(old);
+      });
+    }
+  }
+
+  setPosition(x: number, y: number): void {
+    [this.x, this.y] = [x, y];
+  }
+
+  /** Turns the robot: a value of FACING. */
+  face(facing: number): void {
+    this.#view = facing === FACING.up ? "up" : facing === FACING.down ? "down" : "side";
+    this.body.setFlipX(facing === FACING.left);
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  /** Faded while a dropped player's place is held. */
+  setOnline(online: boolean): void {
+    this.body.setAlpha(online ? 1 : 0.45);
+  }
+
+  /** Shows a mark over the head until it is set to null. */
+  setMark(mark: SpeechMark | null): void {
+    if (mark === null) {
+      this.#mark?.destroy();
+      this.#mark = null;
+    } else if (this.#mark) this.#mark.setFrame(mark);
+    else this.#mark = addPicture(this.#place, mark, this.x, this.y).setOrigin(0.5, 1);
+  }
+
+  /** Pops an emote up over the head for two seconds. */
+  emote(emote: Emote): void {
+    this.#emote?.destroy();
+    const bubble = addPicture(this.#place, `emote-${emote}`, this.x, this.y, 1.05).setOrigin(0.5, 1);
+    this.#emote = bubble;
+    const { scene } = this.#place;
+    const size = bubble.scale;
+    if (!this.#place.still) {
+      scene.tweens.add({ targets: bubble, scale: { from: 0, to: size }, duration: 240, ease: "Back.out" });
+      this.jump(10);
+    }
+    scene.time.delayedCall(EMOTE_TIME, () => {
+      if (this.#emote !== bubble) return;
+      this.#emote = null;
+      bubble.destroy();
+    });
+  }
+
+  /** A hop, `height` px high. */
+  jump(height = 18): void {
+    if (this.#place.still) return;
+    const hop = { at: 0 };
+    this.#place.scene.tweens.add({
+      targets: hop,
+      at: 1,
+      duration: 300,
+      onUpdate: () => {
+        this.#lift = Math.sin(hop.at * Math.PI) * height;
+      },
+      onComplete: () => {
+        this.#lift = 0;
+      },
+    });
+  }
+
+  /** Moves the picture on by `delta` ms. */
+  update(delta: number): void {
+    if (this.#gone) return;
+    this.#clock += delta;
+    const { x, y } = this;
+    const seen = this.#place.visibility.sees(x, y);
+    this.#shadow.setPosition(x + 3, y - 3).setVisible(seen);
+    this.#tag.setVisible(seen);
+    if (seen) this.#show();
+    else this.body.setVisible(false);
+    this.body.setPosition(x, y - this.#lift).setDepth(y);
+    this.#tag.moveTo(x, y + TAG_DROP);
+    const bob = this.#place.still ? 0 : Math.sin(this.#clock / 180) * 4;
+    const top = y - HEAD_HEIGHT - this.#lift;
+    this.#mark?.setPosition(x, top + bob).setDepth(LAYER.bubble);
+    this.#emote?.setPosition(x + (this.#mark ? 46 : 0), top).setDepth(LAYER.bubble + 1);
+  }
+
+  destroy(): void {
+    this.body.destroy();
+    this.#shadow.destroy();
+    this.#mark?.destroy();
+    this.#emote?.destroy();
+    for (const key of Object.values(this.#sheets)) this.#place.robots.release(key);
+  }
+
+  #frame(): readonly [SheetKind, RobotFrame] {
+    if (this.walking) return ["walk", `${this.#view}-${STRIDE[Math.floor(this.#clock / STEP_TIME) % 4]!}`];
+    if (this.stance === "hold" || this.stance === "cast") return ["fish", `${this.stance}-${this.#view}`];
+    if (this.stance !== "idle") return ["walk", this.stance];
+    const blinks = (this.#clock + this.#seed) % BLINK_EVERY < BLINK_TIME && this.#view === "down";
+    return ["walk", blinks ? "blink" : `${this.#view}-0`];
+  }
+
+  #show(): void {
+    const [kind, frame] = this.#frame();
+    const key = this.#sheets[kind];
+    if (key === undefined) return;
+    if (this.body.texture.key !== key) this.body.setTexture(key, frame);
+    else if (this.body.frame.name !== frame) this.body.setFrame(frame);
+    const size = ROBOT_SCALE / this.#place.robots.scale;
+    const breath =
+      this.walking || this.#place.still ? 0 : (Math.sin((this.#clock + this.#seed) / 210) + 1) * 0.5 * SQUASH;
+    this.body.setScale(size * (1 + breath * 0.35), size * (1 - breath)).setVisible(true);
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { faded, hides, type Veil } from "./fading-roofs.ts";
+
+const tree: Veil = { x: 500, y: 400, width: 200, height: 240 };
+
+describe("a tree", () => {
+  test.each([
+    ["right behind it", { x: 500, y: 380 }, true],
+    ["behind its crown", { x: 530, y: 260 }, true],
+    ["in front of it", { x: 500, y: 410 }, false],
+    ["beside it", { x: 600, y: 380 }, false],
+    ["far behind it", { x: 500, y: 190 }, false],
+  ])("%s", (_, at, hidden) => {
+    expect(hides(tree, at)).toBe(hidden);
+  });
+});
+
+test("turns sheer little by little while the player is behind it, and whole again afterwards", () => {
+  const frames = (from: number, hiding: boolean) => {
+    const seen = [from];
+    for (let frame = 0; frame < 20; frame += 1) seen.push(faded(seen.at(-1) ?? from, hiding, 16));
+    return seen;
+  };
+  const sheer = frames(1, true);
+  expect(sheer).toEqual([...sheer].sort((a, b) => b - a));
+  expect(sheer[1]).toBeGreaterThan(0.9);
+  expect(sheer.at(-1)).toBe(0.45);
+  expect(frames(0.45, false).at(-1)).toBe(1);
+});

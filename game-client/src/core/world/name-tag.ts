@@ -1,0 +1,88 @@
+import { createPaintable } from "@diamond-valley/art-kit/canvas.ts";
+import { COLOUR } from "@diamond-valley/art-kit/palette.ts";
+import type Phaser from "phaser";
+import { pixelRatio } from "../engine/resolution.ts";
+import { LAYER } from "./layers.ts";
+import type { Place } from "./scene-context.ts";
+
+const FONT = "17px Jua, 'Noto Sans KR', 'Noto Sans KR Variable', sans-serif";
+const HEIGHT = 26;
+const PADDING = 11;
+
+const widthOf = (name: string): number => {
+  const { context } = createPaintable(1, 1);
+  context.font = FONT;
+  return context.measureText(name).width;
+};
+
+/** A name on a pill: ink on white, or white on ink for the player. Baked, so that it is drawn as one image. */
+export class NameTag {
+  readonly #place: Place;
+  readonly #own: boolean;
+  #image: Phaser.GameObjects.Image | null = null;
+  #name = "";
+  #x = 0;
+  #y = 0;
+  #shown = true;
+
+  constructor(place: Place, own: boolean) {
+    this.#place = place;
+    this.#own = own;
+  }
+
+  setName(name: string): void {
+    if (name === this.#name) return;
+    this.#name = name;
+    void document.fonts.load(FONT, name).then(() => {
+      if (this.#name === name) this.#bake();
+    });
+  }
+
+  moveTo(x: number, y: number): void {
+    [this.#x, this.#y] = [x, y];
+    this.#image?.setPosition(x, y).setDepth(LAYER.tag + y);
+  }
+
+  setVisible(shown: boolean): void {
+    this.#shown = shown;
+    this.#image?.setVisible(shown);
+  }
+
+  destroy(): void {
+    this.#name = "";
+    this.#image?.destroy();
+    this.#image = null;
+  }
+
+  #bake(): void {
+    const { scene } = this.#place;
+    const name = this.#name;
+    this.destroy();
+    this.#name = name;
+    if (name === "") return;
+    const ratio = pixelRatio();
+    const width = Math.ceil(widthOf(name)) + PADDING * 2;
+    const { canvas, context } = createPaintable(width * ratio, HEIGHT * ratio);
+    context.scale(ratio, ratio);
+    context.fillStyle = this.#own ? COLOUR.ink : COLOUR.white;
+    context.globalAlpha = 0.92;
+    context.beginPath();
+    context.roundRect(0, 0, width, HEIGHT, HEIGHT / 2);
+    context.fill();
+    context.globalAlpha = 1;
+    context.font = FONT;
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.fillStyle = this.#own ? COLOUR.white : COLOUR.ink;
+    context.fillText(name, width / 2, HEIGHT / 2 + 1);
+    const key = `name:${scene.textures.getTextureKeys().length}:${name}`;
+    scene.textures.addCanvas(key, canvas);
+    this.#image = scene.add
+      .image(0, 0, key)
+      .setScale(1 / ratio)
+      .setVisible(this.#shown);
+    // Also when the scene ends and takes its images along.
+    this.#image.once("destroy", () => scene.textures.remove(key));
+    this.moveTo(this.#x, this.#y);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Portal } from "@diamond-valley/schemas/maps/map.ts";
+import { LAYER } from "./layers.ts";
+import { addLight, pulse } from "./lights.ts";
+import { addPicture, FOOT, type Place } from "./scene-context.ts";
+
+/** Nobody knows yet what the magic circle is for. */
+const riddle = (place: Place, { x, y, width, height }: Portal): void => {
+  const [middle, foot] = [x + width / 2, y + height / 2];
+  const mark = addPicture(place, "question", middle, foot)
+    .setOrigin(0.5, 1)
+    .setDepth(foot + 1);
+  place.visibility.watch(mark, middle, foot, 60);
+  if (!place.still)
+    place.scene.tweens.add({
+      targets: mark,
+      y: foot - 10,
+      yoyo: true,
+      repeat: -1,
+      duration: 1_300,
+      ease: "Sine.inOut",
+    });
+};
+
+/** The board on a door that opens later. */
+const closedSign = (place: Place, { x, y, width }: Portal): void => {
+  const [middle, foot] = [x + width / 2, y - 20];
+  const sign = addPicture(place, "sign-closed", middle, foot, 0.82)
+    .setOrigin(FOOT.x, FOOT.y)
+    .setDepth(y + 1);
+  place.visibility.watch(sign, middle, foot, 60);
+};
+
+/** A way that is open: light on the ground and sparks that rise. */
+const openWay = (place: Place, { x, y, width, height }: Portal): void => {
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  const light = addLight(place, "glow-cyan", middle, centre, LAYER.shadow + 1, width / 90, 0.45);
+  light.scaleY *= 0.5;
+  pulse(place, light, 0.2, 1_100);
+  if (place.still) return;
+  const sparks = place.scene.add.particles(middle, centre, place.atlas, {
+    frame: ["sparkle", "dot-white"],
+    lifespan: 1_500,
+    frequency: 160,
+    x: { min: -width / 2, max: width / 2 },
+    y: { min: -height / 2, max: height / 2 },
+    speedY: { min: -46, max: -20 },
+    scale: { start: 0.42 / place.scale, end: 0 },
+    alpha: { start: 1, end: 0.4 },
+  });
+  place.visibility.watch(sparks.setDepth(y + height), middle, centre, 120);
+};
+
+/** Shows at each portal of the map whether it leads anywhere yet. */
+export const addWays = (place: Place): void => {
+  for (const portal of place.map.portals)
+    if (!portal.locked) openWay(place, portal);
+    else if (portal.target === "boss") riddle(place, portal);
+    else closedSign(place, portal);
+};

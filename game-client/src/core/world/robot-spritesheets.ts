@@ -1,0 +1,104 @@
+import { createPaintable } from "@diamond-valley/art-kit/canvas.ts";
+import { type Pose, ROBOT_SIZE, robot } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
+import { decode } from "@diamond-valley/art-kit/rasterise.ts";
+import { drawing, place } from "@diamond-valley/art-kit/svg.ts";
+import { type CharacterLook, packLook } from "@diamond-valley/schemas/looks/look.ts";
+import type Phaser from "phaser";
+import { robotScale } from "../engine/resolution.ts";
+
+/** The frames of each sheet, by name; walk frame 2 is frame 0. */
+const SHEETS = {
+  walk: {
+    "down-0": { view: "down", step: 0 },
+    "down-1": { view: "down", step: 1 },
+    "down-3": { view: "down", step: 3 },
+    "side-0": { view: "side", step: 0 },
+    "side-1": { view: "side", step: 1 },
+    "side-3": { view: "side", step: 3 },
+    "up-0": { view: "up", step: 0 },
+    "up-1": { view: "up", step: 1 },
+    "up-3": { view: "up", step: 3 },
+    blink: { view: "down", mood: "blink" },
+    happy: { view: "down", gesture: "cheer", mood: "happy" },
+    surprised: { view: "down", mood: "surprised" },
+  },
+  fish: {
+    "hold-down": { view: "down", gesture: "hold" },
+    "hold-side": { view: "side", gesture: "hold" },
+    "hold-up": { view: "up", gesture: "hold" },
+    "cast-down": { view: "down", gesture: "cast" },
+    "cast-side": { view: "side", gesture: "cast" },
+    "cast-up": { view: "up", gesture: "cast" },
+  },
+} as const satisfies Record<string, Record<string, Partial<Pose>>>;
+
+export type SheetKind = keyof typeof SHEETS;
+export type RobotFrame = keyof (typeof SHEETS)["walk"] | keyof (typeof SHEETS)["fish"];
+
+const COLUMNS = 4;
+
+/**
+ * The textures of robots: one sheet for each look that is in the place, drawn when the first robot of that
+ * look comes and removed when the last one goes.
+ */
+export class RobotSheets {
+  readonly #scene: Phaser.Scene;
+  #closed = false;
+  readonly #users = new Map<string, { count: number; ready: Promise<void> }>();
+
+  constructor(scene: Phaser.Scene) {
+    this.#scene = scene;
+    scene.events.once("shutdown", () => {
+      this.#closed = true;
+      for (const key of this.#users.keys()) scene.textures.remove(key);
+      this.#users.clear();
+    });
+  }
+
+  /** Px in a sheet per unit of the robot's picture. */
+  readonly scale: number = robotScale();
+
+  /** Key of the texture of a look, once it is drawn. Every call needs a `release`, until the scene ends. */
+  async acquire(look: CharacterLook, kind: SheetKind): Promise<string> {
+    const key = `robot:${kind}:${packLook(look)}`;
+    const sheet = this.#users.get(key) ?? { count: 0, ready: this.#draw(key, look, kind) };
+    sheet.count += 1;
+    this.#users.set(key, sheet);
+    await sheet.ready;
+    return key;
+  }
+
+  release(key: string): void {
+    const sheet = this.#users.get(key);
+    if (!sheet) return;
+    sheet.count -= 1;
+    if (sheet.count > 0) return;
+    this.#users.delete(key);
+    this.#scene.textures.remove(key);
+  }
+
+  async #draw(key: string, look: CharacterLook, kind: SheetKind): Promise<void> {
+    const poses = Object.entries(SHEETS[kind]);
+    const { width, height } = ROBOT_SIZE;
+    const rows = Math.ceil(poses.length / COLUMNS);
+    const cells = poses.map(([name, pose], index) => ({
+      name,
+      pose,
+      x: (index % COLUMNS) * width,
+      y: Math.floor(index / COLUMNS) * height,
+    }));
+    const whole = drawing(
+      width * COLUMNS,
+      height * rows,
+      ...cells.map(({ pose, x, y }) => place(x, y, robot(look, pose).svg)),
+    );
+    const image = await decode(whole);
+    if (this.#closed) return;
+    const { canvas, context } = createPaintable(whole.width * this.scale, whole.height * this.scale);
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    if (this.#scene.textures.exists(key)) this.#scene.textures.remove(key);
+    const texture = this.#scene.textures.addCanvas(key, canvas)!;
+    for (const { name, x, y } of cells)
+      texture.add(name, 0, x * this.scale, y * this.scale, width * this.scale, height * this.scale);
+  }
+}

@@ -1,0 +1,34 @@
+import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
+import type Phaser from "phaser";
+import type { Veils } from "./fading-roofs.ts";
+import type { RobotSheets } from "./robot-spritesheets.ts";
+import type { PlaceTheme } from "./themes.ts";
+import type { Visibility } from "./visibility.ts";
+
+/** A place on the screen: what the building blocks of the world need to know of each other. */
+export type Place = {
+  readonly scene: Phaser.Scene;
+  readonly map: GameMap;
+  readonly theme: PlaceTheme;
+  /** No swaying, drifting or shaking. */
+  readonly still: boolean;
+  /** Key of the atlas texture. */
+  readonly atlas: string;
+  /** Px in the atlas per world px: divide a scale by it. */
+  readonly scale: number;
+  readonly robots: RobotSheets;
+  readonly visibility: Visibility;
+  readonly veils: Veils;
+};
+
+/** Every drawing stands on this point of its picture. */
+export const FOOT = { x: 0.5, y: 0.96 } as const;
+
+/** An image from the atlas at (x, y), in world px, at `scale`. */
+export const addPicture = (
+  place: Place,
+  frame: string,
+  x: number,
+  y: number,
+  scale = 1,
+): Phaser.GameObjects.Image => place.scene.add.image(x, y, place.atlas, frame).setScale(scale / place.scale);

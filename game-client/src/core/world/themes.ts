@@ -1,0 +1,35 @@
+import { type GroundTheme, LAKE_GROUND, VILLAGE_GROUND } from "@diamond-valley/art-kit/ground/theme.ts";
+
+/** What gives a place its own air, beside its map. */
+export type PlaceTheme = {
+  readonly name: string;
+  readonly ground: GroundTheme;
+  /** What drifts through the air. */
+  readonly drift: "petal" | "leaf";
+  /** What flies about. */
+  readonly insect: "butterfly" | "dragonfly";
+  /** Frame of the motes that rise in the light. */
+  readonly mote: "dot-gold" | "dot-white";
+  /** Shown behind the map where a window is larger than it. */
+  readonly beyond: string;
+};
+
+/** The robot village. */
+export const VILLAGE: PlaceTheme = {
+  name: "village",
+  ground: VILLAGE_GROUND,
+  drift: "petal",
+  insect: "butterfly",
+  mote: "dot-gold",
+  beyond: "#74BF55",
+};
+
+/** The fishing lake. */
+export const LAKE: PlaceTheme = {
+  name: "lake",
+  ground: LAKE_GROUND,
+  drift: "leaf",
+  insect: "dragonfly",
+  mote: "dot-white",
+  beyond: "#5CBB8C",
+};

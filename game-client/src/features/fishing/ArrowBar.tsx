@@ -1,0 +1,92 @@
+import { useStore } from "@nanostores/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useGame } from "../../core/app/game.ts";
+import type { HookedBite } from "../../core/app/stores.ts";
+import { Icon } from "../../core/hud/Picture.tsx";
+import { arrowLeft, timeLeft, zonesOf } from "./arrow-view.ts";
+
+/** Keys that press, by their place on the keyboard. */
+const PRESS_KEYS = new Set(["KeyX", "Space", "Enter"]);
+
+/** While a fish bites: the arrow over its zones. Press X, space or enter, or tap anywhere. */
+export function ArrowBar() {
+  const { phase, bite } = useStore(useGame().stores.$angling);
+  if (phase !== "bite" || !bite) return null;
+  return <LiveArrow key={bite.attempt} bite={bite} />;
+}
+
+function LiveArrow({ bite: { attempt, arrow, at: begun } }: { bite: HookedBite }) {
+  const { text, actions } = useGame();
+  const pointer = useRef<HTMLElement>(null);
+  const time = useRef<HTMLElement>(null);
+  const [frozen, setFrozen] = useState(false);
+
+  const draw = useCallback(
+    (elapsed: number): void => {
+      if (pointer.current) pointer.current.style.left = `${arrowLeft(arrow, elapsed)}%`;
+      if (time.current) time.current.style.scale = `${timeLeft(arrow, elapsed)} 1`;
+    },
+    [arrow],
+  );
+
+  useEffect(() => {
+    if (frozen) return;
+    let frame = requestAnimationFrame(function next(now) {
+      draw(now - begun);
+      frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [draw, frozen, begun]);
+
+  /** `at` is the instant of the event itself, so that a busy page costs the player nothing. */
+  const press = useCallback(
+    (at: number): void => {
+      if (frozen) return;
+      const elapsed = Math.max(0, at - begun);
+      setFrozen(true);
+      draw(elapsed);
+      actions.press(attempt, elapsed);
+    },
+    [actions, attempt, begun, draw, frozen],
+  );
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!PRESS_KEYS.has(event.code) || event.repeat) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      press(event.timeStamp);
+    };
+    window.addEventListener("keydown", onKey, { capture: true });
+    return () => window.removeEventListener("keydown", onKey, { capture: true });
+  }, [press]);
+
+  const { success, safe } = zonesOf(arrow);
+  return (
+    <button
+      type="button"
+      className="press"
+      data-frozen={frozen}
+      aria-keyshortcuts="x"
+      onPointerDown={(event) => press(event.timeStamp)}
+      // A screen reader clicks without a pointer; after a pointer this does nothing.
+      onClick={(event) => press(event.timeStamp)}
+    >
+      <span className="arrow-bar">
+        <i className="time" ref={time} />
+        <span className="track">
+          <i className="safe" style={{ left: `${safe.left}%`, width: `${safe.width}%` }} />
+          <i className="green" style={{ left: `${success.left}%`, width: `${success.width}%` }} />
+          <i className="pointer" ref={pointer} />
+        </span>
+        <span className="press-words">
+          <span className="key" aria-hidden="true">
+            X
+          </span>
+          <Icon name="fishing-pole" size={26} />
+          {text("fishing:prompt.press")}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { COLOURS, type Colour } from "@diamond-valley/schemas/wallet/colours.ts";
+import type { Category } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { useStore } from "@nanostores/react";
+import { useState } from "react";
+import { useGame } from "../../core/app/game.ts";
+import { Panel } from "../../core/dialogs/Panel.tsx";
+import { ItemPicture } from "../wallet/ItemPicture.tsx";
+import { DELIVERY_SIZE } from "./quest.ts";
+
+/** Choose a colour, hand ten over. Closes when that is done, so that what it brought is seen. */
+export function DeliverDialog({ category }: { category: Category }) {
+  const { text, stores, actions } = useGame();
+  const wallet = useStore(stores.$wallet);
+  const [chosen, choose] = useState<Colour | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (!wallet) return null;
+  const { stock } = wallet.bag[category];
+  const { used, limit } = wallet.deliveries[category];
+  const fullest = COLOURS.reduce((best, next) => (stock[next] > stock[best] ? next : best));
+  const colour = chosen ?? fullest;
+
+  const deliver = async (): Promise<void> => {
+    setBusy(true);
+    const isDone = await actions.deliver({ category, colour });
+    setBusy(false);
+    if (isDone) stores.$dialog.set(null);
+  };
+  return (
+    <Panel
+      name="deliver"
+      title={text("deliver.title")}
+      hint={text("deliver.hint")}
+      onClose={() => stores.$dialog.set(null)}
+    >
+      <fieldset className="choices" aria-label={text("deliver.title")}>
+        {COLOURS.map((each) => (
+          <label key={each} data-colour={each} data-ready={stock[each] >= DELIVERY_SIZE}>
+            <input
+              type="radio"
+              name="colour"
+              value={each}
+              checked={each === colour}
+              onChange={() => choose(each)}
+            />
+            <ItemPicture item={each} size={56} />
+            <span>{text(`fishing:item.${each}`)}</span>
+            <small>{text("deliver.have", { count: stock[each], target: DELIVERY_SIZE })}</small>
+          </label>
+        ))}
+      </fieldset>
+      <p className="note">{text("deliver.left", { left: Math.max(0, limit - used), limit })}</p>
+      <div className="buttons">
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => stores.$dialog.set({ kind: "exchange", category })}
+        >
+          {text("deliver.exchange")}
+        </button>
+        <button type="button" className="call" disabled={busy} onClick={deliver}>
+          {busy ? text("deliver.busy") : text("deliver.choose", { colour: text(`fishing:colour.${colour}`) })}
+        </button>
+      </div>
+    </Panel>
+  );
+}

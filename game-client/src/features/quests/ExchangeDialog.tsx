@@ -1,0 +1,78 @@
+import { COLOURS, type Colour } from "@diamond-valley/schemas/wallet/colours.ts";
+import { exchangePrice } from "@diamond-valley/schemas/wallet/operations/exchange.ts";
+import { type Category, STOCK_ITEMS, type StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { useStore } from "@nanostores/react";
+import { useState } from "react";
+import { useGame } from "../../core/app/game.ts";
+import { Panel } from "../../core/dialogs/Panel.tsx";
+import { ItemPicture } from "../wallet/ItemPicture.tsx";
+import { canExchange } from "./exchange.ts";
+
+/** Two of a colour, or three failed ones, for one of another colour (spec 2 §5). */
+export function ExchangeDialog({ category }: { category: Category }) {
+  const { text, stores, actions } = useGame();
+  const wallet = useStore(stores.$wallet);
+  const stock = wallet?.bag[category].stock;
+  const payable = stock && STOCK_ITEMS.filter((item) => canExchange(stock, item));
+  const [from, setFrom] = useState<StockItem>(payable?.at(-1) ?? "failed");
+  const [to, setTo] = useState<Colour>("blue");
+  const [busy, setBusy] = useState(false);
+  if (!stock) return null;
+  const target = to === from ? (COLOURS.find((colour) => colour !== from) ?? "blue") : to;
+
+  const exchange = async (): Promise<void> => {
+    setBusy(true);
+    await actions.exchange({ category, from, to: target });
+    setBusy(false);
+  };
+  return (
+    <Panel
+      name="exchange"
+      shape="wide"
+      title={text("exchange.title")}
+      hint={text("exchange.hint")}
+      onClose={() => stores.$dialog.set(null)}
+    >
+      <fieldset className="choices small">
+        <legend>{text("exchange.give")}</legend>
+        {STOCK_ITEMS.map((item) => (
+          <label key={item} data-give={item} data-ready={canExchange(stock, item)}>
+            <input type="radio" name="give" checked={item === from} onChange={() => setFrom(item)} />
+            <ItemPicture item={item} size={44} />
+            <span>{text(`fishing:item.${item}`)}</span>
+            <b>×{exchangePrice(item)}</b>
+            <small>{text("exchange.have", { count: stock[item] })}</small>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="choices small">
+        <legend>{text("exchange.get")}</legend>
+        {COLOURS.map((colour) => (
+          <label key={colour} data-get={colour} data-ready={colour !== from}>
+            <input
+              type="radio"
+              name="get"
+              checked={colour === target}
+              disabled={colour === from}
+              onChange={() => setTo(colour)}
+            />
+            <ItemPicture item={colour} size={44} />
+            <span>{text(`fishing:item.${colour}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="buttons">
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => stores.$dialog.set({ kind: "deliver", category })}
+        >
+          {text("exchange.deliver")}
+        </button>
+        <button type="button" className="call" disabled={busy} onClick={exchange}>
+          {busy ? text("exchange.busy") : text("exchange.choose")}
+        </button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { useStore } from "@nanostores/react";
+import { useGame } from "../../core/app/game.ts";
+import { Icon } from "../../core/hud/Picture.tsx";
+
+/** Opens the bag; the badge counts what is in it, and turns red when it is full. */
+export function BagButton() {
+  const { text, stores } = useGame();
+  const wallet = useStore(stores.$wallet);
+  const { used, capacity } = wallet?.bag.fish ?? { used: 0, capacity: 0 };
+  return (
+    <button
+      type="button"
+      className="bag"
+      data-opens="bag"
+      data-full={capacity > 0 && used >= capacity}
+      onClick={() => stores.$dialog.set({ kind: "bag", tab: "inventory" })}
+    >
+      <Icon name="backpack" size={46} />
+      <span aria-hidden="true">{text("hud.bag")}</span>
+      <span className="hidden-text">{text("hud.bag-count", { used, capacity })}</span>
+      {used > 0 && <em aria-hidden="true">{used}</em>}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { useStore } from "@nanostores/react";
+import { useGame } from "../../core/app/game.ts";
+import { Panel } from "../../core/dialogs/Panel.tsx";
+
+/** The bag is full (spec 2 §8), with the ways out. */
+export function BagFullDialog() {
+  const { text, stores, actions } = useGame();
+  const place = useStore(stores.$place);
+  return (
+    <Panel
+      name="bag-full"
+      title={text("bag-full.title")}
+      hint={text("bag-full.message")}
+      onClose={() => stores.$dialog.set(null)}
+    >
+      <div className="buttons">
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => stores.$dialog.set({ kind: "bag", tab: "inventory" })}
+        >
+          {text("bag-full.look")}
+        </button>
+        {place !== "village" && (
+          <button
+            type="button"
+            className="call"
+            onClick={() => {
+              stores.$dialog.set(null);
+              actions.travel("village");
+            }}
+          >
+            {text("bag-full.go")}
+          </button>
+        )}
+      </div>
+    </Panel>
+  );
+}

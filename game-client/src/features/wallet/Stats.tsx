@@ -1,0 +1,52 @@
+import { masteryInWords } from "@diamond-valley/schemas/fishing/tuning.ts";
+import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { useGame } from "../../core/app/game.ts";
+
+/** The player's numbers; the sentences on mastery are made of the numbers that the game is played with. */
+export function Stats({ wallet }: { wallet: WalletView }) {
+  const { text, locale } = useGame();
+  const numbers = new Intl.NumberFormat(locale);
+  const of = ({ gained, needed }: { gained: number; needed: number }): string =>
+    needed === 0
+      ? text("stats.max")
+      : text("stats.of", { gained: numbers.format(gained), needed: numbers.format(needed) });
+  const { fishing } = wallet.mastery;
+  const mastery = masteryInWords(fishing.level);
+  const { used, limit } = wallet.deliveries.fish;
+  const milestone = wallet.nextMilestone;
+  const rows: [string, string][] = [
+    [text("stats.level"), numbers.format(wallet.level)],
+    [text("stats.next"), of(wallet.levelProgress)],
+    [text("stats.diamonds"), numbers.format(wallet.diamonds)],
+    [text("stats.coins"), numbers.format(wallet.coins)],
+    [
+      text("stats.milestone"),
+      milestone ? text("stats.milestone-value", { ...milestone }) : text("stats.milestone-none"),
+    ],
+    [text("stats.deliveries"), text("stats.of", { gained: used, needed: limit })],
+  ];
+  return (
+    <>
+      <dl className="stats">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className="mastery">
+        <h3>
+          {text("fishing:mastery.level", { level: fishing.level })}
+          <small>{of(fishing)}</small>
+        </h3>
+        <p>
+          {mastery.success >= 100
+            ? text("fishing:mastery.certain")
+            : text("fishing:mastery.zones", { success: mastery.success, safe: mastery.safe })}
+        </p>
+        {mastery.extra > 0 && <p>{text("fishing:mastery.extra", { extra: mastery.extra })}</p>}
+      </section>
+    </>
+  );
+}

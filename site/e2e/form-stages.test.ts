@@ -59,7 +59,7 @@ test("whoever pre-registers learns when it starts, and finds the profile locked 
   await page.locator("[name=home_address]").fill("서울특별시 중구 세종대로 110");
   await setStage(product, "sweepstake");
   await page.locator("[data-form=profile] button[type=submit]").click();
-  await page.locator(".profile-notice", { hasText: "지금은 프로필을 수정할 수 없습니다" }).waitFor();
+  await page.locator(".profile-notice", { hasText: "지금은 프로필을 수정할 수 없어요" }).waitFor();
   await visitor.open("/profile/");
   await page.locator("[name=home_address][readonly]").waitFor();
   expect(await page.locator("[name=home_address]").inputValue()).toBe("");

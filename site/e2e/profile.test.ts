@@ -30,7 +30,7 @@ test("contact details are changed, and what is wrong with them is said beside th
   await page.locator(".problem").waitFor();
   await visitor.look("profile-problem");
   await page.locator("[name=contact_email]").fill("robot@example.com");
-  await saveCutOff(visitor, "죄송합니다. 오류가 발생했습니다. 다시 시도해 주세요.");
+  await saveCutOff(visitor, "저장하지 못했어요. 다시 시도해 주세요.");
   await visitor.look("not-saved");
   await page.locator("form button[type=submit]").first().click();
   const saved = page.locator("[data-modal=profile-update-success]");
@@ -111,9 +111,9 @@ test("each code does what it is for, and what can't be used says why", async () 
   };
 
   await refused("", "입력해 주세요");
-  await refused("NO-SUCH-CODE", "죄송합니다. 입력하신 초대 코드가 유효하지 않습니다.");
+  await refused("NO-SUCH-CODE", "입력하신 초대 코드가 유효하지 않아요.");
   await visitor.look("code-problem");
-  await refused(codes.elsewhere, "입력하신 초대 코드는 이 계정에서 사용할 수 없습니다.");
+  await refused(codes.elsewhere, "입력하신 초대 코드는 이 계정에서 쓸 수 없어요.");
   await used(codes.invite, "invite", { total: "0" });
   await used(codes.vip, "vip", { total: "0" });
   await used(codes.gold, "gold", { extra: "+5", total: "5" });
@@ -133,7 +133,7 @@ test("each code does what it is for, and what can't be used says why", async () 
   await refused(codes.spare, "You already have what this invite code gives");
   await refused(codes.diamond.toLowerCase(), "Sorry, the invite code you entered has already been used.");
   await visitor.page.goto("/profile/");
-  await refused(codes.diamond, "죄송합니다. 입력하신 초대 코드는 이미 사용되었습니다.");
+  await refused(codes.diamond, "입력하신 초대 코드는 이미 사용되었어요.");
 });
 
 test("an account goes for good only after it was asked twice", async () => {

@@ -99,7 +99,7 @@ test("a number and codes that can't be used are refused beside their fields, on 
   };
   expect(await refused("invite_code")).toContain("올바른 초대 코드");
   expect(await page.locator("form .notice").textContent()).toContain(
-    "양식을 제출하는 중에 문제가 발생했습니다.",
+    "제출하지 못했어요. 잠시 뒤 다시 시도해 주세요.",
   );
   await visitor.look("code-refused");
   await page.locator("[name=invite_code]").fill("");
@@ -137,7 +137,7 @@ test("a guest of honour is greeted as one, before by the store and after by a co
   await visitor.page.route("**/api/kr/register", (route) => route.continue({ postData: "{" }), { times: 1 });
   await visitor.page.locator("button[type=submit]").click();
   await visitor.page
-    .locator('form .notice:has-text("A problem occured while submitting the form.")')
+    .locator('form .notice:has-text("A problem occurred while submitting the form.")')
     .waitFor();
   await visitor.page.locator("button[type=submit]").click();
   const done = visitor.page.locator("[data-modal=registration-success]");

@@ -68,7 +68,7 @@ test("the survey asks whoever is registered, keeps what is answered, and is take
     );
   await changeOnItsWay();
   await next();
-  await page.locator('.notice:has-text("A problem occured while submitting the form.")').waitFor();
+  await page.locator('.notice:has-text("A problem occurred while submitting the form.")').waitFor();
   expect(await problems()).toEqual(["Please choose one."]);
   await visitor.look("refused");
 
@@ -81,7 +81,7 @@ test("the survey asks whoever is registered, keeps what is answered, and is take
   }
   await changeOnItsWay();
   await next();
-  await page.locator('.notice:has-text("양식을 제출하는 중에 문제가 발생했습니다.")').waitFor();
+  await page.locator('.notice:has-text("제출하지 못했어요. 잠시 뒤 다시 시도해 주세요.")').waitFor();
   await endSession(visitor);
   await next();
   await page.locator("[data-modal=auth]").waitFor();

@@ -97,7 +97,7 @@ test("entries are set, refused with another try, and wait for an address", async
   await dialog(page, "sweepstake").locator("[type=submit]").click();
   await dialog(page, "sweepstake").locator(".notice").waitFor();
   expect(await dialog(page, "sweepstake").locator(".notice").textContent()).toBe(
-    "응모 내용이 저장되지 않았어요 경품 응모를 제출하는 중에 문제가 발생했습니다.",
+    "응모 내용이 저장되지 않았어요 응모하는 중에 문제가 생겼어요. 다시 시도해 주세요.",
   );
   await visitor.look("not-saved");
   await context.unroute("**/sweepstakes/points-500");
@@ -138,7 +138,7 @@ test("in English, on a phone: a top tier chooses a day of the special event, cha
   await dialog(page, "sweepstake").locator("[type=submit]").click();
   await dialog(page, "sweepstake").locator(".notice").waitFor();
   expect(await dialog(page, "sweepstake").locator(".notice").textContent()).toBe(
-    "Your entries have not been saved A problem occured while submitting the sweepstakes.",
+    "Your entries have not been saved A problem occurred while submitting the sweepstakes.",
   );
   await context.unroute("**/sweepstakes/points-500");
   visitor.problems.splice(0);

@@ -35,7 +35,7 @@ test("a player without diamonds is shown the way to some, and tiers and levels b
   await page.goto("/en/prizes/");
   expect(await tooFew()).toBe("You have insufficient diamonds.");
   await visitor.open("/prizes/");
-  expect(await tooFew()).toBe("보유한 다이아몬드가 부족합니다.");
+  expect(await tooFew()).toBe("다이아몬드가 모자라요.");
   await visitor.look("no-diamonds");
   expect(await page.locator("dialog a.button").getAttribute("href")).toBe("/game/");
   await page.keyboard.press("Escape");

@@ -39,10 +39,6 @@ test.each([
     for (const [, name] of text.matchAll(/\{\{(\w+)\}\}/g)) expect(Object.keys(values), key).toContain(name);
 });
 
-test("both languages have the same keys", () => {
-  expect([...keysOf(ko).keys()]).toEqual([...keysOf(en).keys()]);
-});
-
 test("the fisher takes deliveries and trades; a slug from nowhere is nobody", () => {
   expect(talkWith("fisher")?.offers).toEqual(["deliver-fish", "exchange-fish"]);
   expect(talkWith("nobody")).toBeUndefined();

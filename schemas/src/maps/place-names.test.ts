@@ -19,8 +19,3 @@ test.each([
     for (const { slug } of map.characters) expect(Object.keys(texts.character)).toContain(slug);
   }
 });
-
-test("both languages name the same things", () => {
-  expect(Object.keys(ko.place)).toEqual(Object.keys(en.place));
-  expect(Object.keys(ko.character)).toEqual(Object.keys(en.character));
-});

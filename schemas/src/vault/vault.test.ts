@@ -56,10 +56,6 @@ test.each([
   for (const filter of FILTERS) expect(texts.filter[filter] && texts.empty[filter]).toBeTruthy();
 });
 
-test("both languages have the same texts, plural forms aside, with the same values in them", () => {
-  expect(shapeOf(ko)).toEqual(shapeOf(en));
-});
-
 describe("a prize for a tier", () => {
   test.each([
     ["all", ["none", "bronze", "silver", "gold", "platinum", "diamond", "diamond_max"]],
@@ -135,16 +131,3 @@ test("filters show all, what the tier allows, what was entered and what was won"
     won: ["won"],
   });
 });
-
-/** Each text's path and the values that it shows; plural forms of one text are one. */
-function shapeOf(texts: object): Record<string, string[]> {
-  return Object.fromEntries(leavesOf(texts, ""));
-}
-
-function leavesOf(texts: object, prefix: string): [string, string[]][] {
-  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value === "object" && value !== null) return leavesOf(value, `${prefix}${key}.`);
-    const shown = [...String(value).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? "");
-    return [[`${prefix}${key}`.replace(/_(zero|one|other)$/, ""), shown.sort()]];
-  });
-}

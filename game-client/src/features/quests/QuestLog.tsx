@@ -16,7 +16,7 @@ export function QuestLog({ wallet }: { wallet: WalletView }) {
           <li key={colour} data-state={state}>
             <ItemPicture item={colour} size={48} />
             <span>
-              {text("quest.colour-title", { item: text(`fishing:item.${colour}`) })}
+              {text("quest.colour-title", { colour: text(`fishing:colour.${colour}`) })}
               <small>{text("quest.progress", { count, target: DELIVERY_SIZE })}</small>
             </span>
             <b className={`state ${state}`}>{text(`quest.state.${state}`)}</b>

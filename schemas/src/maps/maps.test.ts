@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { WALKER_RADIUS } from "../walking/walking.ts";
+import { WALK_SPEED, WALKER_RADIUS } from "../walking/walking.ts";
 import { isFree } from "./collision.ts";
 import type { GameMap, Point } from "./map.ts";
 import { lake, village } from "./places.fixture.ts";
+import { footprint } from "./scenery.ts";
 import { touches } from "./shapes.ts";
 
 const places = { village, lake };
+
+/** Nobody stands nearer (px) to a character. */
+const PERSONAL_SPACE = 60;
 
 /** Px between two places that the walk looks at: smaller than the narrowest gap that counts as a way. */
 const STRIDE = 4;
@@ -58,12 +62,32 @@ describe.each(Object.entries(places))("%s", (name, map) => {
       ).toBe(true);
   });
 
-  test("lets a player stand within reach of each character, but not in it", () => {
-    for (const character of map.characters)
+  test("lets a player stand within reach of each character, on more than one side, and never within 60 px", () => {
+    for (const character of map.characters) {
+      const beside = reached.filter((place) => near(place, character, character.radius - STRIDE));
+      expect(beside.length, character.slug).toBeGreaterThan(400);
       expect(
-        reached.some((place) => near(place, character, character.radius / 2)),
+        beside.some((place) => near(place, character, PERSONAL_SPACE - 1)),
         character.slug,
-      ).toBe(true);
+      ).toBe(false);
+    }
+  });
+
+  test("keeps 60 px around each character free of doors, arrivals, each other and what is solid", () => {
+    for (const character of map.characters) {
+      const { x, y, slug } = character;
+      const others = map.characters.filter((other) => other !== character);
+      for (const other of others)
+        expect(near(other, character, PERSONAL_SPACE), `${slug}, ${other.slug}`).toBe(false);
+      for (const portal of map.portals)
+        expect(touches(portal, x, y, PERSONAL_SPACE - 16), `${slug}, ${portal.name}`).toBe(false);
+      for (const [spawn, at] of map.spawns)
+        expect(near(at, character, PERSONAL_SPACE), `${slug}, ${spawn}`).toBe(false);
+      for (const { type, x: sx, y: sy, scale } of map.scenery) {
+        const foot = footprint(type, sx, sy, scale);
+        if (foot) expect(touches(foot, x, y, WALKER_RADIUS), `${slug}, ${type} at ${sx}, ${sy}`).toBe(false);
+      }
+    }
   });
 
   test("can be walked to each fishing spot, whose line falls into water", () => {
@@ -105,4 +129,36 @@ test("no two anglers stand in one another", () => {
   for (const [index, spot] of spots.entries())
     for (const other of spots.slice(index + 1))
       expect(near(spot, other, WALKER_RADIUS * 2 - 1), `${spot.number} and ${other.number}`).toBe(false);
+});
+
+/** Degrees clockwise from north, seen from the fountain. */
+const bearing = ({ x, y }: Point): number => {
+  const fountain = village.scenery.find(({ type }) => type === "fountain")!;
+  return ((Math.atan2(x - fountain.x, fountain.y - y) * 180) / Math.PI + 360) % 360;
+};
+
+test.each([
+  ["lake", 7],
+  ["mine", 1],
+  ["forest", 11],
+])(
+  "the way to the %s leaves the village at %i o'clock from the fountain, within 15 degrees (spec 2 §2)",
+  (name, hour) => {
+    const { x, y, width, height } = village.portals.find((portal) => portal.name === name)!;
+    const off = bearing({ x: x + width / 2, y: y + height / 2 }) - hour * 30;
+    expect(Math.abs(off)).toBeLessThanOrEqual(15);
+  },
+);
+
+test("nobody can walk behind the trees at the southern edge", () => {
+  const edge = village.height - 100;
+  for (let x = 0; x < village.width; x += STRIDE)
+    for (let y = edge; y < village.height; y += STRIDE)
+      expect(isFree(village, x, y, WALKER_RADIUS), `${x}, ${y}`).toBe(false);
+});
+
+test("no door of the village is further than 8 s of walking from the plaza as the crow flies", () => {
+  const plaza = village.scenery.find(({ type }) => type === "fountain")!;
+  for (const portal of village.portals)
+    expect(Math.hypot(portal.x - plaza.x, portal.y - plaza.y) / WALK_SPEED, portal.name).toBeLessThan(8);
 });

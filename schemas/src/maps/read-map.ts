@@ -15,6 +15,9 @@ import { footprint, isSceneryType } from "./scenery.ts";
 import { TiledMap, type TiledObject, type TiledProperty } from "./tiled.ts";
 import { buildWallGrid } from "./wall-grid.ts";
 
+/** Radius (px) of the room that a character takes: with a walker's own 16 px, nobody comes nearer than 60 px. */
+const CHARACTER_BODY = 44;
+
 /** How far (px) the painted edge of water reaches beyond the part that stops a body. */
 const WADE = 6;
 
@@ -117,6 +120,11 @@ const spotOf = (object: TiledObject): FishingSpot => ({
   cast: { x: numeric(object, "castX"), y: numeric(object, "castY") },
 });
 
+const bodyOf = ({ x, y }: MapCharacter): Wall => ({
+  water: false,
+  shape: { kind: "ellipse", x, y, rx: CHARACTER_BODY, ry: CHARACTER_BODY },
+});
+
 /** The solid part of painted ground: water, and the face of a cliff. */
 const groundWall = (ground: Ground): Wall | null => {
   switch (ground.type) {
@@ -149,7 +157,9 @@ export const readMap = (json: unknown): GameMap => {
 
   const ground = layer("ground").map(groundOf);
   const scenery = layer("scenery").map(sceneryOf);
+  const characters = layer("characters").map(characterOf);
   const walls: Wall[] = [
+    ...characters.map(bodyOf),
     ...layer("walls").map((object) => ({ shape: shapeOf(object), water: false })),
     ...ground.map(groundWall).filter((wall) => wall !== null),
     ...scenery
@@ -170,7 +180,7 @@ export const readMap = (json: unknown): GameMap => {
     decks,
     spawns: new Map(layer("spawns").map(({ name, x, y }) => [name, { x, y }])),
     portals: layer("portals").map(portalOf),
-    characters: layer("characters").map(characterOf),
+    characters,
     scenery,
     ground,
     spots: layer("spots")

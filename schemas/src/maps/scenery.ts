@@ -37,7 +37,8 @@ export const SCENERY = {
   "trail-arch": null,
   crate: ellipse(24, 14),
   barrel: ellipse(20, 12),
-  bench: rect(46, 12),
+  // Seat and back: nobody stands in it.
+  bench: rect(50, 17),
   fence: rect(38, 8),
   lily: null,
   reeds: null,

@@ -81,9 +81,9 @@ export const SHOTS = [
   { name: "hero-tall", of: "village", crop: { x: 640, y: 440, width: 700, height: 640 }, widths: [700] },
   { name: "map", of: "village", crop: { ...WHOLE, width: 2200, height: 1720 }, widths: [1400, 700] },
   { name: "area-town", of: "village", crop: { x: 690, y: 470, width: 640, height: 400 }, widths: [640] },
-  { name: "area-mining", of: "village", crop: { x: 1390, y: 290, width: 480, height: 300 }, widths: [640] },
+  { name: "area-mining", of: "village", crop: { x: 940, y: 160, width: 480, height: 300 }, widths: [640] },
   { name: "area-fishing", of: "lake", crop: { x: 640, y: 400, width: 720, height: 450 }, widths: [640] },
-  { name: "area-combat", of: "village", crop: { x: 40, y: 300, width: 528, height: 330 }, widths: [640] },
+  { name: "area-combat", of: "village", crop: { x: 426, y: 170, width: 528, height: 330 }, widths: [640] },
   { name: "area-partner", of: "village", crop: { x: 1360, y: 790, width: 720, height: 450 }, widths: [640] },
   {
     name: "partners",

@@ -1,6 +1,7 @@
+import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
-import { WALK_SPEED } from "@diamond-valley/schemas/walking/walking.ts";
+import { WALK_SPEED, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import type { CDPSession, Page } from "playwright-core";
 import { localised } from "../../src/i18n/locale.ts";
 import { type Hand, handOf, pointer } from "./hand.ts";
@@ -48,11 +49,13 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
   return {
     async walkTo(place, goal, act) {
       const map = mapOf(place);
+      // Whoever is talked to keeps room around itself.
+      const beside = nearestFree(map, goal.x, goal.y, WALKER_RADIUS);
       const wanted = page.locator(`.hud .action[data-act="${act}"]`);
       for (let tries = 0; tries < 30; tries += 1) {
         if (await wanted.isVisible()) return;
         const from = await whereAmI(page, touch !== null);
-        const [leg] = legsTo(map, from, goal, STRIDES_CLOSE);
+        const [leg] = legsTo(map, from, beside, STRIDES_CLOSE);
         if (!leg) return wanted.waitFor({ timeout: 2_000 });
         await walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) });
       }

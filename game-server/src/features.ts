@@ -95,7 +95,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     tempo: config.tempo,
     registry,
   });
-  wallets.onChange((playerId, news) => void rooms.tellWallet(playerId, news));
+  wallets.onChange((playerId, news) => void rooms.notifyWallet(playerId, news));
   const deliveries = createDeliveries(submissions, wallets);
 
   return {

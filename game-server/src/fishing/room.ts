@@ -9,10 +9,10 @@ import {
   PressMessage,
   ReelInMessage,
 } from "@diamond-valley/schemas/fishing/fishing.ts";
-import { claimsOf, type RoomOptions } from "../rooms/base-room.ts";
+import type { RoomOptions } from "../rooms/base-room.ts";
 import type { Outcome } from "../rooms/commands.ts";
 import { type LatencyMeter, measureLatency } from "../rooms/latency.ts";
-import type { SeatClient } from "../rooms/seat.ts";
+import { claimsOf, type SeatClient } from "../rooms/seat.ts";
 import { WalkingRoom } from "../rooms/walking-room.ts";
 import { type Angling, createAngling } from "./angling.ts";
 import { createPurse } from "./purse.ts";

@@ -2,7 +2,7 @@ import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import type { FishingSpot, GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { FACING } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
-import { LATE } from "../rooms/maps.ts";
+import { POSITION_TOLERANCE } from "../rooms/maps.ts";
 
 /**
  * The nearest spot within reach that nobody fishes at. Throws `too-far` where none is in reach, and `not-now` where
@@ -11,7 +11,7 @@ import { LATE } from "../rooms/maps.ts";
 export function freeSpot(map: GameMap, at: Point, taken: ReadonlySet<number>): FishingSpot {
   const distance = (spot: FishingSpot) => Math.hypot(spot.x - at.x, spot.y - at.y);
   const near = map.spots
-    .filter((spot) => distance(spot) <= FISHING.reach + LATE)
+    .filter((spot) => distance(spot) <= FISHING.reach + POSITION_TOLERANCE)
     .sort((a, b) => distance(a) - distance(b));
   if (near.length === 0) throw new Problem("too-far");
   const free = near.find(({ number }) => !taken.has(number));

@@ -36,7 +36,7 @@ export async function openRealtime(
   const transport = new WebSocketTransport({
     server: http,
     maxPayload,
-    WebSocket: framedSocket(() => logger.warn("a client was cut off for a frame that no client sends")),
+    WebSocket: framedSocket(() => logger.warn("client cut: malformed frame")),
     verifyClient: ({ req }: { req: IncomingMessage }) => mayConnect(req, config.publicUrl),
   });
   const shared = config.redisUrl ? await openSharedRooms(config.redisUrl) : {};

@@ -2,7 +2,7 @@ import type { AccountStore } from "../account/store.ts";
 import type { CodeStore } from "../codes/store.ts";
 import type { Deps } from "../deps.ts";
 import type { RetentionStore } from "../retention/store.ts";
-import type { PlaceStore } from "../rooms/places.ts";
+import type { LastPositionStore } from "../rooms/last-positions.ts";
 import type { SeasonStore } from "../season/store.ts";
 import type { EventStore } from "../tracking/store.ts";
 import type { ClaimStore } from "../vault/claims.ts";
@@ -21,7 +21,7 @@ export interface Operator {
   sessions: { endAll(accountId: string): Promise<void> };
   retentionStore: RetentionStore;
   seasons: SeasonStore;
-  places: Pick<PlaceStore, "erase">;
+  places: Pick<LastPositionStore, "erase">;
 }
 
 /** One thing that an operator can ask for. */

@@ -8,7 +8,7 @@ import { connect } from "../database/connect.ts";
 import { openDatabase } from "../database/open.ts";
 import { SessionStore } from "../http/session-store.ts";
 import { createRetentionStore } from "../retention/store.ts";
-import { createPlaceStore } from "../rooms/places.ts";
+import { createLastPositionStore } from "../rooms/last-positions.ts";
 import { openSeason } from "../season/season.ts";
 import { createSeasonStore } from "../season/store.ts";
 import { createEventStore } from "../tracking/store.ts";
@@ -68,7 +68,7 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     sessions: { endAll: (accountId) => new SessionStore(connection).destroyAll(accountId) },
     retentionStore: createRetentionStore(deps),
     seasons,
-    places: createPlaceStore(connection),
+    places: createLastPositionStore(connection),
   };
   await Promise.all([
     operator.accounts.prepare(),

@@ -2,21 +2,21 @@ import { matchMaker } from "@colyseus/core";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { Outcome } from "./commands.ts";
 import type { SeatStatus } from "./seat.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./timeout.ts";
 
 /** What other parts of the server may ask of a live room about one account's player. Arguments are plain JSON. */
 export interface Answering {
-  /** How the account's seat in this room stands. */
+  /** The status of the account's seat in this room. */
   seatOf(account: string): SeatStatus;
-  /** Where the account's player stands, or null. */
-  standing(account: string): Point | null;
+  /** Where the account's player is, or null. */
+  position(account: string): Point | null;
   /**
    * Ends the account's seat, or only `seat` where one is named, and answers once it has ended. The close code tells
    * the client why; a consented one looks like its own leaving.
    */
   evict(account: string, code: number, seat?: string): Promise<void>;
   /** Sends a message to the account's player, if it is here. */
-  tell(account: string, type: string, message: unknown): void;
+  notify(account: string, type: string, message: unknown): void;
   /** Shows another name and look (packed), chosen while playing. */
   rename(account: string, name: string, look: number): void;
   /** Does what the player could also ask for by a message. */
@@ -24,7 +24,7 @@ export interface Answering {
 }
 
 /** How long (ms) a room of another process may take. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 /**
  * Asks a live room, in this process or another. Answers undefined where the room is gone, or its process does not
@@ -38,12 +38,12 @@ export async function askRoom<Question extends keyof Answering>(
   const [listed] = matchMaker.getLocalRoomById(roomId) ? [] : await matchMaker.query({ roomId });
   if (!listed && !matchMaker.getLocalRoomById(roomId)) return undefined;
   type Answer = Awaited<ReturnType<Answering[Question]>>;
-  const asked = matchMaker.remoteRoomCall<Answering>(roomId, question, details, PATIENCE);
+  const asked = matchMaker.remoteRoomCall<Answering>(roomId, question, details, TIMEOUT);
   try {
     // Colyseus counts its time from when it hears, which it does not while Redis is away.
-    return (await within(2 * PATIENCE, asked)) as Answer;
+    return (await withTimeout(2 * TIMEOUT, asked)) as Answer;
   } catch {
-    if (listed) await within(PATIENCE, matchMaker.healthCheckProcessId(listed.processId)).catch(() => {});
+    if (listed) await withTimeout(TIMEOUT, matchMaker.healthCheckProcessId(listed.processId)).catch(() => {});
     return undefined;
   }
 }

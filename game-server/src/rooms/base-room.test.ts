@@ -235,11 +235,11 @@ test("a shutdown waits for what the rooms still store", async () => {
   const { sessionId } = rooms[2]!;
   await until(() => rooms[0]!.state.players.get(sessionId)?.x === start + 10);
   const codes = rooms.map(closeOf);
-  const { places: store } = Reflect.get(serverRoom(honest), "services") as RoomServices;
+  const { lastPositions: store } = Reflect.get(serverRoom(honest), "services") as RoomServices;
   const write = store.write.bind(store);
-  store.write = async (account, place) => {
+  store.write = async (account, position) => {
     if (account === "y") await sleep(500);
-    await write(account, place);
+    await write(account, position);
   };
   await game.close();
   for (const account of ["x", "y", "z"]) expect(await game.rooms.seats.whereIs(account)).toBeNull();

@@ -1,11 +1,4 @@
-import {
-  CloseCode,
-  Room,
-  type RoomException,
-  type RoomMethodName,
-  ServerError,
-  type StepContext,
-} from "@colyseus/core";
+import { Room, type RoomException, type RoomMethodName, ServerError, type StepContext } from "@colyseus/core";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import {
   CLOSE_CODES,
@@ -19,14 +12,19 @@ import type { Schema } from "../http/validate.ts";
 import type { Attempts } from "../wallet/attempts.ts";
 import type { WalletStore } from "../wallet/store.ts";
 import type { Answering } from "./ask-room.ts";
-import { cutSlowReaders } from "./back-pressure.ts";
-import { fullAllowance, type Outcome, perform, spend } from "./commands.ts";
-import { keepSeat } from "./keep-seat.ts";
+import { type Outcome, perform, spend } from "./commands.ts";
+import { createHousekeeping, HOUSEKEEPING_INTERVAL } from "./housekeeping.ts";
+import type { LastPositionStore } from "./last-positions.ts";
 import type { RoomMetrics } from "./metrics.ts";
-import type { PlaceStore } from "./places.ts";
-import type { SeatClaims, SeatClient, SeatStatus } from "./seat.ts";
-import { RENEWAL, type SeatLocks } from "./seat-locks.ts";
-import { type Seating, seatOne } from "./seating.ts";
+import {
+  claimsOf,
+  mayComeBack,
+  type SeatClient,
+  type Seating,
+  type SeatStatus,
+  startSeating,
+} from "./seat.ts";
+import type { SeatLocks } from "./seat-locks.ts";
 
 /** What games pay into, and how fast they wait. */
 export interface Games {
@@ -41,7 +39,7 @@ export interface RoomServices extends Games {
   deps: Deps;
   accounts: { byId(account: string): Promise<unknown> };
   locks: SeatLocks;
-  places: PlaceStore;
+  lastPositions: LastPositionStore;
   metrics: RoomMetrics;
   /** Ends another seat of the same tab. */
   giveUp(roomId: string, account: string, seat: string): Promise<void>;
@@ -55,14 +53,10 @@ export interface RoomOptions {
 
 /** Frames (inputs and commands) in a second that no honest client reaches, even when a stalled line comes back. */
 const FRAMES_MAX = 500;
-/** How often a room looks after itself, ms. */
-const BEAT = 1_000;
-/** A room that nobody is in or comes to for this long (ms) was forgotten, and ends. */
-const FORGOTTEN = 60_000;
 
 /**
- * What all rooms have in common: who sits in them and for how long, commands and their refusals, errors that must not
- * end the process, and looking after themselves. A room adds its state, its commands and its step.
+ * What all rooms have in common: seats and their reconnection, commands and their refusals, and errors that must not
+ * end the process. A room adds its state, its commands, its step, and the components that it needs.
  */
 export abstract class BaseRoom<Input = never>
   extends Room<{ client: SeatClient; input: Input }>
@@ -77,14 +71,12 @@ export abstract class BaseRoom<Input = never>
   protected area = 1;
   /** By session id. */
   readonly #seatings = new Map<string, Seating>();
-  readonly #farewells = new Set<Promise<void>>();
+  readonly #leaving = new Set<Promise<void>>();
   #late!: Histogram.Internal<"room">;
-  #lastUse = 0;
-  #renewed = 0;
 
   /** One fixed step of the world. */
   protected abstract step(context: StepContext): void;
-  /** Somebody took a seat and stands where its claims say. */
+  /** Somebody took a seat, to begin where its claims say. */
   protected abstract arrived(client: SeatClient): void;
   /** The connection broke and the place is held. */
   protected abstract dropped(client: SeatClient): void;
@@ -92,7 +84,7 @@ export abstract class BaseRoom<Input = never>
   protected abstract returned(client: SeatClient): void;
   /** The seat is free again. */
   protected abstract departed(client: SeatClient): void;
-  protected abstract placeOf(client: SeatClient): Point | undefined;
+  protected abstract positionOf(client: SeatClient): Point | undefined;
 
   override onCreate({ services, area = 1 }: RoomOptions): void {
     this.services = services;
@@ -100,7 +92,8 @@ export abstract class BaseRoom<Input = never>
     services.metrics.rooms.inc({ room: this.kind });
     this.#late = services.metrics.late.labels(this.kind);
     this.setFixedTimestep((context) => this.#advance(context), TICK_RATE);
-    this.clock.setInterval(() => this.#beat(), BEAT);
+    const keepHouse = createHousekeeping(this, services);
+    this.clock.setInterval(() => keepHouse(this.clock.elapsedTime), HOUSEKEEPING_INTERVAL);
     // Unknown messages are counted and otherwise ignored: an old page must not be thrown out for one.
     this.onMessage("*", () => this.#count("unknown", "ignored"));
   }
@@ -114,11 +107,11 @@ export abstract class BaseRoom<Input = never>
     const { seat, account, replaces } = claims;
     await locks.write(account, { seat, room: this.kind, roomId: this.roomId, session: client.sessionId });
     if (replaces) await this.services.giveUp(replaces.roomId, account, replaces.seat);
-    this.#seatings.set(client.sessionId, seatOne(client, claims, fullAllowance(this.clock.elapsedTime)));
+    this.#seatings.set(client.sessionId, startSeating(client, claims, this.clock.elapsedTime));
     metrics.clients.inc({ room: this.kind });
     this.arrived(client);
     // Not awaited, here and when the line breaks: nobody waits for a database that is away, only to be remembered.
-    void this.#remember(client);
+    void this.#storePosition(client);
   }
 
   override onDrop(client: SeatClient, code?: number): void {
@@ -129,7 +122,7 @@ export abstract class BaseRoom<Input = never>
     const held = this.allowReconnection(client, RECONNECT_SECONDS);
     held.catch(() => {});
     seating.held = held;
-    void this.#remember(client);
+    void this.#storePosition(client);
   }
 
   override onReconnect(client: SeatClient): void {
@@ -144,22 +137,22 @@ export abstract class BaseRoom<Input = never>
     // Whoever was refused a seat leaves too, without ever having arrived.
     const seating = this.#seatings.get(client.sessionId);
     if (!seating) return;
-    const farewell = this.#release(seating).finally(() => this.#farewells.delete(farewell));
-    this.#farewells.add(farewell);
-    await farewell;
+    const left = this.#release(seating).finally(() => this.#leaving.delete(left));
+    this.#leaving.add(left);
+    await left;
   }
 
   /** Waits for what is still being stored: Colyseus disposes of a room when the first of its last players is gone. */
   override async onDispose(): Promise<void> {
     this.services.metrics.rooms.dec({ room: this.kind });
-    await Promise.allSettled(this.#farewells);
+    await Promise.allSettled(this.#leaving);
   }
 
   /** Keeps process and room alive: Colyseus ends the process for an error that no room takes. */
   override onUncaughtException(error: RoomException, method: RoomMethodName): void {
     if (error.cause instanceof ServerError) return;
     this.services?.metrics.errors.inc({ room: this.kind });
-    this.services?.deps.log.error({ err: error.cause ?? error, room: this.kind, method }, "a room failed");
+    this.services?.deps.log.error({ err: error.cause ?? error, room: this.kind, method }, "room error");
   }
 
   /** Answers requests of this type; a refusal reaches the player as `{ code }`. */
@@ -170,7 +163,7 @@ export abstract class BaseRoom<Input = never>
     });
   }
 
-  /** Does what a command asks, for acts that may come another way than by a message. */
+  /** Performs what a command asks, for acts that may come another way than by a message. */
   protected async perform<T>(
     client: SeatClient,
     type: string,
@@ -187,15 +180,19 @@ export abstract class BaseRoom<Input = never>
     return outcome;
   }
 
+  seatings(): Iterable<Seating> {
+    return this.#seatings.values();
+  }
+
   seatOf(account: string): SeatStatus {
     const seating = this.seatingOf(account);
     if (!seating) return "gone";
     return seating.held ? "away" : "online";
   }
 
-  standing(account: string): Point | null {
+  position(account: string): Point | null {
     const seating = this.seatingOf(account);
-    return (seating && this.placeOf(seating.client)) ?? null;
+    return (seating && this.positionOf(seating.client)) ?? null;
   }
 
   async evict(account: string, code: number, seat?: string): Promise<void> {
@@ -206,7 +203,7 @@ export abstract class BaseRoom<Input = never>
     await seating.over;
   }
 
-  tell(account: string, type: string, message: unknown): void {
+  notify(account: string, type: string, message: unknown): void {
     const seating = this.seatingOf(account);
     if (seating && !seating.held) seating.client.send(type, message);
   }
@@ -226,7 +223,7 @@ export abstract class BaseRoom<Input = never>
   async #release(seating: Seating): Promise<void> {
     const { client, claims } = seating;
     try {
-      await this.#remember(client);
+      await this.#storePosition(client);
       await this.services.locks.release(claims.account, claims.seat);
     } finally {
       this.#seatings.delete(client.sessionId);
@@ -236,13 +233,13 @@ export abstract class BaseRoom<Input = never>
     }
   }
 
-  /** Stores where the player is. A failure costs it no more than a walk from the start. */
-  async #remember(client: SeatClient): Promise<void> {
-    const at = this.placeOf(client);
+  /** A failure costs the player no more than a walk from the start. */
+  async #storePosition(client: SeatClient): Promise<void> {
+    const at = this.positionOf(client);
     if (!at) return;
-    const place = { room: this.kind, area: this.area, x: at.x, y: at.y };
-    await this.services.places.write(claimsOf(client).account, place).catch((error: Error) => {
-      this.services.deps.log.warn({ reason: error.message }, "a player's place was not stored");
+    const position = { room: this.kind, area: this.area, x: at.x, y: at.y };
+    await this.services.lastPositions.write(claimsOf(client).account, position).catch((error: Error) => {
+      this.services.deps.log.warn({ reason: error.message }, "last position not stored");
     });
   }
 
@@ -252,29 +249,6 @@ export abstract class BaseRoom<Input = never>
     this.step(context);
   }
 
-  #beat(): void {
-    const now = this.clock.elapsedTime;
-    const { stage } = this.services.deps.season();
-    if (stage !== "event") return void this.disconnect(CLOSE_CODES.eventOver);
-    const cut = cutSlowReaders(this.clients);
-    if (cut > 0) this.services.metrics.cut.inc({ room: this.kind }, cut);
-    if (this.#seatings.size > 0) this.#lastUse = now;
-    if (now - this.#lastUse > FORGOTTEN) return void this.disconnect();
-    if (now - this.#renewed < RENEWAL) return;
-    this.#renewed = now;
-    for (const seating of this.#seatings.values()) void this.#renew(seating);
-  }
-
-  async #renew({ client, claims }: Seating): Promise<void> {
-    const { account, seat } = claims;
-    const held = { seat, room: this.kind, roomId: this.roomId, session: client.sessionId };
-    const over = await keepSeat(this.services, account, held);
-    if (over === null) return;
-    await this.evict(account, over, seat);
-    // Leaving has remembered the place of an account that is no more.
-    if (over === CLOSE_CODES.signedOut) await this.services.places.erase(account).catch(() => {});
-  }
-
   #count(type: string, outcome: string): void {
     this.services.metrics.messages.inc({ room: this.kind, type, outcome });
   }
@@ -282,14 +256,3 @@ export abstract class BaseRoom<Input = never>
 
 /** Acts on a checked message: answers, or throws a Problem. */
 type Act<T> = (client: SeatClient, message: T) => unknown;
-
-/** The claims of the client's seat, which its ticket proved. */
-export function claimsOf(client: SeatClient): SeatClaims {
-  if (!client.auth) throw new ServerError(CLOSE_CODES.signedOut, "no seat without a ticket");
-  return client.auth;
-}
-
-/** Whether a lost connection may be one that comes back; the codes from 4000 on are said on purpose. */
-function mayComeBack(code: number | undefined): boolean {
-  return code === undefined || code < CloseCode.CONSENTED || code === CloseCode.MAY_TRY_RECONNECT;
-}

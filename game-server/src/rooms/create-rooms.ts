@@ -7,8 +7,9 @@ import type { Deps } from "../deps.ts";
 import type { RoomDefinitions } from "../http/realtime.ts";
 import { type Answering, askRoom } from "./ask-room.ts";
 import type { Games, RoomServices } from "./base-room.ts";
+import { createLastPositionStore } from "./last-positions.ts";
 import { createRoomMetrics } from "./metrics.ts";
-import { createPlaceStore } from "./places.ts";
+
 import { roomClasses } from "./registry.ts";
 import { roomRoutes } from "./routes.ts";
 import { createSeatLocks } from "./seat-locks.ts";
@@ -29,8 +30,8 @@ export interface Rooms {
   seats: Seats;
   /** Routes under `/api/kr`. */
   routes: Router;
-  /** Tells a player who is in a room, in any process, that its wallet has changed. Never throws. */
-  tellWallet(account: string, news: WalletNews): Promise<void>;
+  /** Sends a wallet update to a player who is in a room, in any process. Never throws. */
+  notifyWallet(account: string, news: WalletNews): Promise<void>;
   /** Shows a player's new name and look (packed) to the others. */
   rename(account: string, name: string, look: number): Promise<void>;
   /** Ends the seat of an account that signs out. Never throws: the session has ended, whatever becomes of the seat. */
@@ -42,15 +43,15 @@ export interface Rooms {
 /** Composes the rooms with what they stand on. */
 export function createRooms({ deps, accounts, entryGift, registry, ...games }: RoomParts): Rooms {
   const locks = createSeatLocks();
-  const places = createPlaceStore(deps.connection);
+  const lastPositions = createLastPositionStore(deps.connection);
   const tickets = createTickets(deps.clock);
-  const seats = createSeats({ deps, locks, places, tickets, accounts, entryGift });
+  const seats = createSeats({ deps, locks, lastPositions, tickets, accounts, entryGift });
   const services: RoomServices = {
     ...games,
     deps,
     accounts,
     locks,
-    places,
+    lastPositions,
     metrics: createRoomMetrics(registry),
     async giveUp(roomId, account, seat) {
       await askRoom(roomId, "evict", account, CloseCode.CONSENTED, seat);
@@ -69,7 +70,7 @@ export function createRooms({ deps, accounts, entryGift, registry, ...games }: R
 
   async function leave(account: string): Promise<void> {
     await seats.exit(account, CLOSE_CODES.signedOut).catch((error: Error) => {
-      deps.log.warn({ reason: error.message }, "a seat was not ended");
+      deps.log.warn({ reason: error.message }, "seat not ended at sign-out");
     });
   }
 
@@ -79,17 +80,17 @@ export function createRooms({ deps, accounts, entryGift, registry, ...games }: R
     ),
     seats,
     routes: roomRoutes(seats),
-    async tellWallet(account, news) {
-      await inRoom(account, "tell", account, "wallet", news).catch((error: Error) => {
-        // It happens while Redis is away, which is told elsewhere, once.
-        deps.log.debug({ reason: error.message }, "a player was not told of its wallet");
+    async notifyWallet(account, news) {
+      await inRoom(account, "notify", account, "wallet", news).catch((error: Error) => {
+        // It happens while Redis is away, which is logged elsewhere, once.
+        deps.log.debug({ reason: error.message }, "wallet update not delivered");
       });
     },
     rename: (account, name, look) => inRoom(account, "rename", account, name, look),
     signOut: leave,
     async erase(account) {
       await leave(account);
-      await places.erase(account);
+      await lastPositions.erase(account);
     },
   };
 }

@@ -4,9 +4,9 @@ import { readMap } from "@diamond-valley/schemas/maps/read-map.ts";
 import type { RoomName } from "@diamond-valley/schemas/protocol.ts";
 
 /** The server sees a walker a little late: this far (px) behind the place where its player has it and acts. */
-export const LATE = 40;
+export const POSITION_TOLERANCE = 40;
 /** How far (px) from a portal's frame a player may be to go through. */
-const PORTAL_REACH = 24 + LATE;
+const PORTAL_REACH = 24 + POSITION_TOLERANCE;
 
 const load = (name: string): GameMap =>
   readMap(

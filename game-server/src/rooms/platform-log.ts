@@ -26,7 +26,8 @@ export function createPlatformLog(log: Logger, clock: Clock): PlatformLog {
   function limited(...parts: unknown[]): void {
     const now = Math.floor(clock.now() / MINUTE);
     if (now !== minute) {
-      if (lines > PER_MINUTE) log.warn({ suppressed: lines - PER_MINUTE }, "the platform had more to say");
+      if (lines > PER_MINUTE)
+        log.warn({ suppressed: lines - PER_MINUTE }, "colyseus: further log lines suppressed");
       minute = now;
       lines = 0;
     }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { matchMaker } from "@colyseus/core";
 import { Problem } from "../http/problem.ts";
 import type { HeldSeat } from "./seat.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./timeout.ts";
 
 /** A lock that its room does not renew is gone after this time, s: the room's process was killed. */
 const LOCK_SECONDS = 45;
@@ -61,7 +61,7 @@ export function createSeatLocks(): SeatLocks {
       for (let waited = 0; waited < PATIENCE; waited += GLANCE) {
         if ((await presence.hincrbyex(turnOf(account), "waiting", 1, TURN_SECONDS)) === 1) {
           try {
-            return await within(TURN_SECONDS * 1_000, work());
+            return await withTimeout(TURN_SECONDS * 1_000, work());
           } finally {
             await presence.del(turnOf(account));
           }

@@ -1,6 +1,9 @@
-import type { Client } from "@colyseus/core";
+import { type Client, CloseCode, type Deferred, ServerError } from "@colyseus/core";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
-import type { RoomName } from "@diamond-valley/schemas/protocol.ts";
+import { CLOSE_CODES, type RoomName } from "@diamond-valley/schemas/protocol.ts";
+import type { Logger } from "pino";
+import { type CommandAllowance, fullAllowance } from "./commands.ts";
+import type { SeatLocks } from "./seat-locks.ts";
 
 /** Who takes a seat, where in the place, as the server decided it; nothing of it comes from the client. */
 export interface SeatClaims {
@@ -27,5 +30,59 @@ export interface HeldSeat {
   session: string;
 }
 
-/** How a seat stands in its room: held for a dropped player, or gone without the lock having heard of it. */
+/** A seat's status in its room: held for a dropped player, or gone without its lock having been released. */
 export type SeatStatus = "online" | "away" | "gone";
+
+/** One player of a room, from the seat's first use until it is free again; a reconnection is the same seating. */
+export interface Seating {
+  client: SeatClient;
+  claims: SeatClaims;
+  allowance: CommandAllowance;
+  /** While the place of a dropped player is held; rejecting it ends the wait. */
+  held: Deferred | undefined;
+  /** Resolves when the seat is free again. */
+  over: Promise<void>;
+  end(): void;
+}
+
+/** Begins the seating of a client that took its seat. `now` is room time, ms. */
+export function startSeating(client: SeatClient, claims: SeatClaims, now: number): Seating {
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  return { client, claims, allowance: fullAllowance(now), held: undefined, over, end };
+}
+
+/** The claims of the client's seat, which its ticket proved. */
+export function claimsOf(client: SeatClient): SeatClaims {
+  if (!client.auth) throw new ServerError(CLOSE_CODES.signedOut, "no seat without a ticket");
+  return client.auth;
+}
+
+/** Whether a lost connection may be one that comes back; the codes from 4000 on are sent on purpose. */
+export function mayComeBack(code: number | undefined): boolean {
+  return code === undefined || code < CloseCode.CONSENTED || code === CloseCode.MAY_TRY_RECONNECT;
+}
+
+export interface SeatRenewal {
+  locks: Pick<SeatLocks, "renew">;
+  accounts: { byId(account: string): Promise<unknown> };
+  deps: { log: Logger };
+}
+
+/**
+ * Renews the lock of a live seat. Answers the close code of a seat that is over: its lock was taken by another while
+ * this process was stalled, or its account was erased beside the servers. Null where the seat stays.
+ */
+export async function renewSeat(
+  { locks, accounts, deps }: SeatRenewal,
+  account: string,
+  held: HeldSeat,
+): Promise<number | null> {
+  try {
+    if ((await accounts.byId(account)) === null) return CLOSE_CODES.signedOut;
+    return (await locks.renew(account, held)) ? null : CLOSE_CODES.moved;
+  } catch (error) {
+    // It happens while Redis or the database is away, which is logged elsewhere, once.
+    deps.log.debug({ reason: (error as Error).message }, "seat lock not renewed");
+    return null;
+  }
+}

@@ -7,15 +7,15 @@ import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { reserveSeat } from "./areas.ts";
 import { askRoom } from "./ask-room.ts";
+import type { LastPosition, LastPositionStore } from "./last-positions.ts";
 import { arrivalIn, isAtPortal, portalBetween } from "./maps.ts";
-import type { Place, PlaceStore } from "./places.ts";
 import type { HeldSeat, SeatClaims } from "./seat.ts";
 import type { SeatLocks } from "./seat-locks.ts";
 import type { Tickets } from "./tickets.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./timeout.ts";
 
 /** How long (ms) it may take to find out which processes live: Colyseus gives each 2 s. */
-const PATIENCE = 4_000;
+const LIVENESS_TIMEOUT = 4_000;
 
 /** What is asked of an account before it gets a seat. */
 export interface Player {
@@ -31,7 +31,7 @@ export interface Player {
 export interface SeatParts {
   deps: Deps;
   locks: SeatLocks;
-  places: PlaceStore;
+  lastPositions: LastPositionStore;
   tickets: Tickets;
   accounts: { byId(account: string): Promise<Player | null | undefined> };
   /** Does what is due to a player who is let in, once each. */
@@ -61,7 +61,7 @@ export interface Seats {
 }
 
 /** The seats of all rooms, over the locks that every process sees. */
-export function createSeats({ deps, locks, places, tickets, accounts, entryGift }: SeatParts): Seats {
+export function createSeats({ deps, locks, lastPositions, tickets, accounts, entryGift }: SeatParts): Seats {
   async function enter(
     account: string,
     room: RoomName,
@@ -74,28 +74,28 @@ export function createSeats({ deps, locks, places, tickets, accounts, entryGift 
     if (!player?.registered) throw new Problem("not-registered");
 
     // Rooms of a process that was killed would be asked, and chosen, in vain.
-    await within(PATIENCE, matchMaker.healthCheckAllProcesses());
+    await withTimeout(LIVENESS_TIMEOUT, matchMaker.healthCheckAllProcesses());
     return locks.turn(account, async () => {
       const held = await locks.read(account);
       const status = held ? ((await askRoom(held.roomId, "seatOf", account)) ?? "gone") : "gone";
       const ownTab = held !== null && held.session === session;
       if (status === "online" && !ownTab && !takeover) throw new Problem("multiple-tabs");
 
-      const place = await lastPlace(account, status === "gone" ? null : held);
-      if (!mayArrive(room, place)) throw new Problem("too-far");
+      const last = await lastPosition(account, status === "gone" ? null : held);
+      if (!mayArrive(room, last)) throw new Problem("too-far");
       await entryGift(account, player);
       const claims: SeatClaims = {
         account,
         seat: deps.id(),
         name: player.nickname,
         look: player.look,
-        at: place?.room === room ? { x: place.x, y: place.y } : arrivalIn(room, place?.room),
+        at: last?.room === room ? { x: last.x, y: last.y } : arrivalIn(room, last?.room),
       };
       // A tab keeps its seat until it has joined the next; any other seat ends now.
       if (held && ownTab && status === "online") claims.replaces = { seat: held.seat, roomId: held.roomId };
       else if (held && status !== "gone") await askRoom(held.roomId, "evict", account, CLOSE_CODES.moved);
 
-      const preferred = place?.room === room ? place.area : undefined;
+      const preferred = last?.room === room ? last.area : undefined;
       const seat = await reserveSeat(room, claims, preferred, tickets, deps.log);
       if (!claims.replaces) {
         const { roomId, sessionId } = seat;
@@ -105,10 +105,10 @@ export function createSeats({ deps, locks, places, tickets, accounts, entryGift 
     });
   }
 
-  /** Where the player stands now, or was last. */
-  async function lastPlace(account: string, held: HeldSeat | null): Promise<Place | null> {
-    const stored = await places.read(account);
-    const at: Point | null | undefined = held && (await askRoom(held.roomId, "standing", account));
+  /** Where the player is now, or was last. */
+  async function lastPosition(account: string, held: HeldSeat | null): Promise<LastPosition | null> {
+    const stored = await lastPositions.read(account);
+    const at: Point | null | undefined = held && (await askRoom(held.roomId, "position", account));
     return stored && at ? { ...stored, x: at.x, y: at.y } : stored;
   }
 
@@ -131,8 +131,8 @@ export function createSeats({ deps, locks, places, tickets, accounts, entryGift 
 }
 
 /** The village can be entered from everywhere; any other place from itself, or through its portal (spec 2 §2). */
-function mayArrive(room: RoomName, place: Place | null): boolean {
-  if (room === "hub" || place?.room === room) return true;
-  const portal = place && portalBetween(place.room, room);
-  return portal ? isAtPortal(portal, place) : false;
+function mayArrive(room: RoomName, last: LastPosition | null): boolean {
+  if (room === "hub" || last?.room === room) return true;
+  const portal = last && portalBetween(last.room, room);
+  return portal ? isAtPortal(portal, last) : false;
 }

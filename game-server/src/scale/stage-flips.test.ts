@@ -8,8 +8,8 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { readConfig } from "../config/config.ts";
 import { operate } from "../operator/operate.ts";
+import type { LastPosition } from "../rooms/last-positions.ts";
 import { MAPS } from "../rooms/maps.ts";
-import type { Place } from "../rooms/places.ts";
 import { until } from "../testing/rooms.ts";
 import { askSeat, sit, sitDown, type TwoDoors, twoServers } from "../testing/two-servers.ts";
 import type { AttemptDocument } from "../wallet/attempts.ts";
@@ -30,7 +30,7 @@ const bothSay = (stage: Stage, { a, b }: TwoDoors) =>
     return seen.every(({ body }) => body.stage === stage);
   });
 const closeOf = (room: Room) => new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
-const places = () => servers.database.connection.collection<Place & { _id: string }>("places");
+const places = () => servers.database.connection.collection<LastPosition & { _id: string }>("places");
 
 let crews = 0;
 /** Two in the village in one process, and anglers at the lake in the other. */

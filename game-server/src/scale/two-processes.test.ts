@@ -5,8 +5,8 @@ import { CLOSE_CODES, CSRF_HEADER, type RoomName } from "@diamond-valley/schemas
 import type { WalletNews } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Room } from "colyseus.js";
 import { expect, test } from "vitest";
+import type { LastPosition } from "../rooms/last-positions.ts";
 import { portalBetween } from "../rooms/maps.ts";
-import type { Place } from "../rooms/places.ts";
 import { until } from "../testing/rooms.ts";
 import { newVisitor, walkToCallback } from "../testing/sign-in.ts";
 import { askSeat, sit, sitDown, type TwoDoors, twoServers } from "../testing/two-servers.ts";
@@ -20,7 +20,7 @@ const closeOf = (room: Room) => new Promise<number>((resolve) => room.onLeave((c
 /** Puts a player beside the portal of `room` that leads to `target`. */
 async function stand(id: string, room: RoomName, target: RoomName): Promise<void> {
   const { x = 0, y = 0 } = portalBetween(room, target) ?? {};
-  const places = servers.database.connection.collection<Place & { _id: string }>("places");
+  const places = servers.database.connection.collection<LastPosition & { _id: string }>("places");
   await places.insertOne({ _id: id, room, area: 1, x, y });
 }
 const whereIs = async (door: TwoDoors["a"]) => (await door.call<PlayerAnswer>("GET", "/hub/player")).body;

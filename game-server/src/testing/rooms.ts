@@ -13,7 +13,7 @@ import { Registry } from "prom-client";
 import type { Deps } from "../deps.ts";
 import { openRealtime, type Realtime } from "../http/realtime.ts";
 import { createRooms, type Rooms } from "../rooms/create-rooms.ts";
-import type { Place } from "../rooms/places.ts";
+import type { LastPosition } from "../rooms/last-positions.ts";
 import type { Player } from "../rooms/seats.ts";
 import { type Attempts, createAttempts } from "../wallet/attempts.ts";
 import { createWalletStore, type WalletStore } from "../wallet/store.ts";
@@ -35,7 +35,7 @@ export interface TestGame {
   /** What the season says; change `stage` to flip it. */
   season: SeasonView;
   /** Stores where a player was last. */
-  stand(account: string, place: Place): Promise<void>;
+  stand(account: string, position: LastPosition): Promise<void>;
   /** Takes a seat and joins it with an SDK client, through `address` where it isn't the server's own. */
   join<State = unknown>(account: string, room: RoomName, how?: How): Promise<ClientRoom<unknown, State>>;
   seat(account: string, room: RoomName, how?: How): Promise<SeatAnswer>;
@@ -83,7 +83,7 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
         accounts.has(id) ? accounts.get(id) : { registered: true, nickname: `Robot ${id}`, look: 1_234 },
     },
   });
-  wallets.onChange((account, news) => void rooms.tellWallet(account, news));
+  wallets.onChange((account, news) => void rooms.notifyWallet(account, news));
   const http = createServer();
   const realtime = await openRealtime(
     http,
@@ -109,8 +109,8 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
     errors,
     accounts,
     season,
-    async stand(account, place) {
-      const { area, room, x, y } = place;
+    async stand(account, position) {
+      const { area, room, x, y } = position;
       await connection
         .collection<{ _id: string }>("places")
         .updateOne({ _id: account }, { $set: { area, room, x, y } }, { upsert: true });

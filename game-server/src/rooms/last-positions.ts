@@ -4,7 +4,7 @@ import type { Connection } from "mongoose";
 import { outlastingLoss } from "../database/away.ts";
 
 /** Where a player was last. */
-export interface Place extends Point {
+export interface LastPosition extends Point {
   room: RoomName;
   /** Number of the area, from 1. */
   area: number;
@@ -14,27 +14,27 @@ export interface Place extends Point {
  * Where each player was last, so that coming back, by a reload or after a crash, leads to the same place. All calls wait
  * out a restart of the database, and throw `unavailable` when it stays away.
  */
-export interface PlaceStore {
-  read(account: string): Promise<Place | null>;
-  write(account: string, place: Place): Promise<void>;
+export interface LastPositionStore {
+  read(account: string): Promise<LastPosition | null>;
+  write(account: string, position: LastPosition): Promise<void>;
   /** Forgets a deleted account. */
   erase(account: string): Promise<void>;
 }
 
-/** The places that are kept in the database of this connection. */
-export function createPlaceStore(connection: Connection): PlaceStore {
-  const places = connection.collection<Place & { _id: string }>("places");
+/** The last positions in the database of this connection (collection `places`). */
+export function createLastPositionStore(connection: Connection): LastPositionStore {
+  const positions = connection.collection<LastPosition & { _id: string }>("places");
   return {
     async read(account) {
-      const found = await outlastingLoss(() => places.findOne({ _id: account }));
+      const found = await outlastingLoss(() => positions.findOne({ _id: account }));
       return found && { room: found.room, area: found.area, x: found.x, y: found.y };
     },
     async write(account, { room, area, x, y }) {
-      const place = { $set: { room, area, x, y } };
-      await outlastingLoss(() => places.updateOne({ _id: account }, place, { upsert: true }));
+      const position = { $set: { room, area, x, y } };
+      await outlastingLoss(() => positions.updateOne({ _id: account }, position, { upsert: true }));
     },
     async erase(account) {
-      await outlastingLoss(() => places.deleteOne({ _id: account }));
+      await outlastingLoss(() => positions.deleteOne({ _id: account }));
     },
   };
 }

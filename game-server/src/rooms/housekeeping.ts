@@ -1,0 +1,64 @@
+import { CLOSE_CODES, type RoomName } from "@diamond-valley/schemas/protocol.ts";
+import { cutSlowReaders } from "./back-pressure.ts";
+import type { LastPositionStore } from "./last-positions.ts";
+import type { RoomMetrics } from "./metrics.ts";
+import { renewSeat, type SeatClient, type Seating, type SeatRenewal } from "./seat.ts";
+import { RENEWAL } from "./seat-locks.ts";
+
+/** How often a room calls its housekeeping, ms. */
+export const HOUSEKEEPING_INTERVAL = 1_000;
+/** A room without players and without new ones for this long (ms) is forgotten and ends. */
+export const FORGOTTEN_AFTER = 60_000;
+
+export interface HousekeepingServices extends SeatRenewal {
+  deps: SeatRenewal["deps"] & { season(): { stage: string } };
+  lastPositions: Pick<LastPositionStore, "erase">;
+  metrics: Pick<RoomMetrics, "cut">;
+}
+
+/** The part of a room that housekeeping works on. */
+export interface HousekeptRoom {
+  readonly kind: RoomName;
+  readonly roomId: string;
+  readonly clients: readonly SeatClient[];
+  seatings(): Iterable<Seating>;
+  evict(account: string, code: number, seat?: string): Promise<void>;
+  disconnect(code?: number): unknown;
+}
+
+/**
+ * What a room does for itself once a second: it ends with the event, cuts off slow clients, ends when it is forgotten,
+ * and renews the locks of its seats. Call the answer with room time, ms.
+ */
+export function createHousekeeping(
+  room: HousekeptRoom,
+  services: HousekeepingServices,
+): (now: number) => void {
+  let lastUse = 0;
+  let renewed = 0;
+
+  async function renew({ client, claims }: Seating): Promise<void> {
+    const { account, seat } = claims;
+    const held = { seat, room: room.kind, roomId: room.roomId, session: client.sessionId };
+    const over = await renewSeat(services, account, held);
+    if (over === null) return;
+    await room.evict(account, over, seat);
+    // Leaving has stored the position of an account that is no more.
+    if (over === CLOSE_CODES.signedOut) await services.lastPositions.erase(account).catch(() => {});
+  }
+
+  return (now) => {
+    if (services.deps.season().stage !== "event") return void room.disconnect(CLOSE_CODES.eventOver);
+    const cut = cutSlowReaders(room.clients);
+    if (cut > 0) {
+      services.metrics.cut.inc({ room: room.kind }, cut);
+      services.deps.log.warn({ room: room.kind, clients: cut }, "slow client cut");
+    }
+    const seatings = [...room.seatings()];
+    if (seatings.length > 0) lastUse = now;
+    if (now - lastUse > FORGOTTEN_AFTER) return void room.disconnect();
+    if (now - renewed < RENEWAL) return;
+    renewed = now;
+    for (const seating of seatings) void renew(seating);
+  };
+}

@@ -4,6 +4,7 @@ import type { Connection, mongo } from "mongoose";
 import { outlastingLoss } from "../database/away.ts";
 import { batchedFind } from "../database/batched-find.ts";
 import { realClock } from "../season/clock.ts";
+import { type SessionDocument, sessionModel } from "./session-model.ts";
 
 declare module "express-session" {
   interface SessionData {
@@ -12,13 +13,6 @@ declare module "express-session" {
     /** When (epoch ms) the session began under its name. */
     begunAt?: number;
   }
-}
-
-/** A document of the `sessions` collection. */
-interface SessionDocument {
-  _id: string;
-  session: Omit<SessionData, "storedUntil">;
-  expires: Date;
 }
 
 type Done = (error?: unknown) => void;
@@ -36,6 +30,7 @@ const touchAfter = HOUR;
  * cookie, counted from its beginning, is over. A restart of the database is a short wait.
  */
 export class SessionStore extends Store {
+  readonly #connection: Connection;
   readonly #documents: mongo.Collection<SessionDocument>;
   readonly #find: (id: string) => Promise<SessionDocument | null>;
   readonly #clock: Clock;
@@ -43,13 +38,13 @@ export class SessionStore extends Store {
   constructor(connection: Connection, clock: Clock = realClock) {
     super();
     this.#clock = clock;
-    this.#documents = connection.collection<SessionDocument>("sessions");
+    this.#connection = connection;
+    this.#documents = sessionModel.collection(connection);
     this.#find = batchedFind(this.#documents);
   }
 
   async prepare(): Promise<void> {
-    await this.#documents.createIndex({ "session.accountId": 1 });
-    await this.#documents.createIndex({ expires: 1 });
+    await sessionModel.createIndexes(this.#connection);
   }
 
   override get(id: string, callback: (error: unknown, session?: SessionData | null) => void): void {
@@ -63,7 +58,8 @@ export class SessionStore extends Store {
   override set(id: string, { storedUntil, ...session }: SessionData, callback: Done = () => {}): void {
     const begunAt = session.begunAt ?? this.#clock.now();
     const plain = JSON.parse(JSON.stringify({ ...session, begunAt })) as SessionData;
-    const update = { $set: { session: plain, expires: this.#expiryOf({ ...session, begunAt }) } };
+    const expires = this.#expiryOf({ ...session, begunAt });
+    const update = { $set: { session: plain, expires, schemaVersion: sessionModel.version } };
     const options = { upsert: storedUntil === undefined };
     this.#answer(() => this.#documents.updateOne({ _id: id }, update, options), callback);
   }

@@ -1,6 +1,7 @@
 import type { Command } from "./command.ts";
 import { accountCommands } from "./commands/account.ts";
 import { codeCommands } from "./commands/codes.ts";
+import { dataCommands } from "./commands/data.ts";
 import { eventCommands } from "./commands/events.ts";
 import { resultCommands } from "./commands/results.ts";
 import { stageCommands } from "./commands/stage.ts";
@@ -16,6 +17,7 @@ export const COMMANDS: readonly Command[] = [
   ...winnerCommands,
   ...eventCommands,
   ...accountCommands,
+  ...dataCommands,
 ];
 
 /** The command that arguments begin with, and what follows it. */

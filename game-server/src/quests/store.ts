@@ -2,23 +2,16 @@ import type { SubmissionCreate } from "@diamond-valley/schemas/quests/delivery.t
 import { outlastingLoss } from "../database/away.ts";
 import { isDuplicate } from "../database/duplicate.ts";
 import type { Deps } from "../deps.ts";
+import { submissionModel } from "./submission-model.ts";
 
 /** A delivery that was announced. It pays once, under its id. */
 export interface Submission extends SubmissionCreate {
   id: string;
 }
 
-interface SubmissionDocument extends SubmissionCreate {
-  _id: string;
-  player: string;
-  createdAt: number;
-  /** Present until it is delivered: a player has one of each category and colour at a time. */
-  open?: true;
-}
-
 /** All calls wait out a restart of the database, and throw `unavailable` when it stays away. */
 export interface SubmissionStore {
-  /** Makes the index. */
+  /** Creates the indexes. */
   prepare(): Promise<void>;
   /** The player's open submission of this category and colour, or a new one: asking often leaves no more behind. */
   open(playerId: string, wanted: SubmissionCreate): Promise<Submission>;
@@ -30,23 +23,18 @@ export interface SubmissionStore {
 
 /** The only code that touches the `submissions` collection. */
 export function createSubmissionStore({ connection, clock, id: freshId }: Deps): SubmissionStore {
-  const submissions = connection.collection<SubmissionDocument>("submissions");
+  const submissions = submissionModel.collection(connection);
 
   function openOnce(player: string, { category, colour }: SubmissionCreate) {
     return submissions.findOneAndUpdate(
       { player, category, colour, open: true },
-      { $setOnInsert: { _id: freshId(), createdAt: clock.now() } },
+      { $setOnInsert: { _id: freshId(), createdAt: clock.now(), schemaVersion: submissionModel.version } },
       { upsert: true, returnDocument: "after" },
     );
   }
 
   return {
-    async prepare() {
-      await submissions.createIndex(
-        { player: 1, category: 1, colour: 1 },
-        { unique: true, partialFilterExpression: { open: true } },
-      );
-    },
+    prepare: () => submissionModel.createIndexes(connection),
     open: (player, wanted) =>
       outlastingLoss(async () => {
         // Two calls at once: the index refuses the second one's insert, and asking again finds the first one's.

@@ -2,6 +2,7 @@ import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { RoomName } from "@diamond-valley/schemas/protocol.ts";
 import type { Connection } from "mongoose";
 import { outlastingLoss } from "../database/away.ts";
+import { lastPositionModel } from "./last-position-model.ts";
 
 /** Where a player was last. */
 export interface LastPosition extends Point {
@@ -23,14 +24,14 @@ export interface LastPositionStore {
 
 /** The last positions in the database of this connection (collection `places`). */
 export function createLastPositionStore(connection: Connection): LastPositionStore {
-  const positions = connection.collection<LastPosition & { _id: string }>("places");
+  const positions = lastPositionModel.collection(connection);
   return {
     async read(account) {
       const found = await outlastingLoss(() => positions.findOne({ _id: account }));
       return found && { room: found.room, area: found.area, x: found.x, y: found.y };
     },
     async write(account, { room, area, x, y }) {
-      const position = { $set: { room, area, x, y } };
+      const position = { $set: { room, area, x, y, schemaVersion: lastPositionModel.version } };
       await outlastingLoss(() => positions.updateOne({ _id: account }, position, { upsert: true }));
     },
     async erase(account) {

@@ -1,5 +1,6 @@
 import type { Stage } from "@diamond-valley/schemas/season/season.ts";
 import type { Connection } from "mongoose";
+import { seasonModel } from "./season-model.ts";
 
 /** What of the season must outlive a process. */
 export interface SeasonStore {
@@ -10,20 +11,15 @@ export interface SeasonStore {
   setStageOverride(stage: Stage | undefined): Promise<void>;
 }
 
-interface SeasonDocument {
-  _id: "demo" | "override";
-  began?: number;
-  stage?: Stage;
-}
-
 /** The only code that touches the `season` collection. */
 export function createSeasonStore(connection: Connection): SeasonStore {
-  const documents = connection.collection<SeasonDocument>("season");
+  const documents = seasonModel.collection(connection);
+  const schemaVersion = seasonModel.version;
   return {
     async demoBegan(now) {
       const stored = await documents.findOneAndUpdate(
         { _id: "demo" },
-        { $setOnInsert: { began: now } },
+        { $setOnInsert: { began: now, schemaVersion } },
         { upsert: true, returnDocument: "after" },
       );
       return stored?.began ?? now;
@@ -33,7 +29,8 @@ export function createSeasonStore(connection: Connection): SeasonStore {
       return stored?.stage;
     },
     async setStageOverride(stage) {
-      if (stage) await documents.updateOne({ _id: "override" }, { $set: { stage } }, { upsert: true });
+      if (stage)
+        await documents.updateOne({ _id: "override" }, { $set: { stage, schemaVersion } }, { upsert: true });
       else await documents.deleteOne({ _id: "override" });
     },
   };

@@ -1,13 +1,11 @@
-import type { mongo } from "mongoose";
 import { outlastingLoss } from "../database/away.ts";
 import type { Deps } from "../deps.ts";
+import { eventModel } from "./event-model.ts";
 import type { CollectedEvent, EventSink } from "./sink.ts";
-
-type EventDocument = Omit<CollectedEvent, "id"> & { _id: string };
 
 /** The collector of ours: a sink that can be read again. */
 export interface EventStore extends EventSink {
-  /** Makes the index. */
+  /** Creates the indexes. */
   prepare(): Promise<void>;
   /** Discards what happened before `instant` (epoch ms); answers how many events. */
   discardBefore(instant: number): Promise<number>;
@@ -17,14 +15,16 @@ export interface EventStore extends EventSink {
 
 /** The only code that touches the `events` collection. No account, address or cookie is kept. */
 export function createEventStore({ connection }: Pick<Deps, "connection">): EventStore {
-  const events: mongo.Collection<EventDocument> = connection.collection<EventDocument>("events");
+  const events = eventModel.collection(connection);
   return {
-    async prepare() {
-      await events.createIndex({ at: 1 });
-    },
+    prepare: () => eventModel.createIndexes(connection),
     async write(fresh) {
       const writes = fresh.map(({ id, ...event }) => ({
-        updateOne: { filter: { _id: id }, update: { $setOnInsert: event }, upsert: true },
+        updateOne: {
+          filter: { _id: id },
+          update: { $setOnInsert: { ...event, schemaVersion: eventModel.version } },
+          upsert: true,
+        },
       }));
       await outlastingLoss(() => events.bulkWrite(writes, { ordered: false }));
     },
@@ -34,7 +34,7 @@ export function createEventStore({ connection }: Pick<Deps, "connection">): Even
     },
     async *read(since) {
       const found = events.find({ at: { $gte: since } }).sort({ at: 1, _id: 1 });
-      for await (const { _id: id, ...event } of found) yield { id, ...event };
+      for await (const { _id: id, schemaVersion: _, ...event } of found) yield { id, ...event };
     },
   };
 }

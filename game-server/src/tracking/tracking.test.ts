@@ -39,8 +39,8 @@ test("a batch is taken once, however often it is sent, with nothing about the vi
     expect([status, answer]).toEqual([202, { accepted: 2 }]);
   }
   expect(await events().find().toArray()).toEqual([
-    { _id: "batch-0123456789abcdef:00", at: DEMO_START, ...event() },
-    { _id: "batch-0123456789abcdef:01", at: DEMO_START, ...event({ value_seconds: 2.5 }) },
+    { _id: "batch-0123456789abcdef:00", at: DEMO_START, schemaVersion: 1, ...event() },
+    { _id: "batch-0123456789abcdef:01", at: DEMO_START, schemaVersion: 1, ...event({ value_seconds: 2.5 }) },
   ]);
 });
 

@@ -3,8 +3,10 @@ import type { Seeds } from "@diamond-valley/schemas/random.ts";
 import type { WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
 import { isAway, outlastingLoss } from "../database/away.ts";
 import { refuseAllButDuplicate } from "../database/duplicate.ts";
+import type { Versioned } from "../database/model.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
+import { attemptModel } from "./attempt-model.ts";
 import type { Applied, WalletStore } from "./store.ts";
 
 /** Attempts that one sweep pays. */
@@ -23,7 +25,7 @@ export interface SettledAttempt {
 }
 
 /** A document of the `attempts` collection. */
-export interface AttemptDocument {
+export interface AttemptDocument extends Versioned {
   _id: string;
   player: string;
   game: string;
@@ -45,7 +47,7 @@ export type PaidListener = (attempt: string, playerId: string, applied: Applied)
 
 /** The results of attempts, from the moment when they are decided to the moment when the wallet holds them. */
 export interface Attempts {
-  /** Makes the index. */
+  /** Creates the indexes. */
   prepare(): Promise<void>;
   /**
    * Stores a result, journalled, and pays it: when this resolves the wallet holds it, and the player may be told. A
@@ -64,7 +66,7 @@ export interface Attempts {
 /** The only code that touches the `attempts` collection, but for the audit. */
 export function createAttempts(deps: Deps, wallets: WalletStore): Attempts {
   const { connection, clock, log } = deps;
-  const attempts = connection.collection<AttemptDocument>("attempts");
+  const attempts = attemptModel.collection(connection);
   const listeners = new Set<PaidListener>();
 
   async function payStored(stored: AttemptDocument): Promise<Applied> {
@@ -111,9 +113,7 @@ export function createAttempts(deps: Deps, wallets: WalletStore): Attempts {
   }
 
   return {
-    async prepare() {
-      await attempts.createIndex({ settledAt: 1 }, { partialFilterExpression: { unpaid: true } });
-    },
+    prepare: () => attemptModel.createIndexes(connection),
     async settle({ attempt, playerId, ...result }) {
       const fresh: AttemptDocument = {
         _id: attempt,
@@ -122,6 +122,7 @@ export function createAttempts(deps: Deps, wallets: WalletStore): Attempts {
         settledAt: clock.now(),
         unpaid: true,
         confirmations: 0,
+        schemaVersion: attemptModel.version,
       };
       const isNew = await outlastingLoss(() =>
         attempts.insertOne(fresh).then(() => true, refuseAllButDuplicate),

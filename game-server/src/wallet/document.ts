@@ -1,6 +1,7 @@
 import { change, type HoldingPath, type Holdings, held } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { mongo } from "mongoose";
+import type { Versioned } from "../database/model.ts";
 
 /** A holding of `bag.fish.blue` stands at `holdings.bag.fish.blue`. */
 interface NestedHoldings {
@@ -8,7 +9,7 @@ interface NestedHoldings {
 }
 
 /** A document of the `wallets` collection: all that one player can win or spend. */
-export interface WalletDocument {
+export interface WalletDocument extends Versioned {
   /** The account's id. */
   _id: string;
   /** An unpredictable name for the wallet as it stands now. Each operation gives it a new one. */

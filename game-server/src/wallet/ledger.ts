@@ -1,11 +1,13 @@
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import mongoose, { type Connection } from "mongoose";
+import type { Versioned } from "../database/model.ts";
+import { ledgerModel } from "./ledger-model.ts";
 
 const { MongoBulkWriteError } = mongoose.mongo;
 const DUPLICATE_KEY = 11000;
 
 /** A document of the `ledger` collection. Never changed, never removed. */
-export interface LedgerDocument extends Omit<LedgerEntry, "seq"> {
+export interface LedgerDocument extends Omit<LedgerEntry, "seq">, Versioned {
   /** In this order of fields: documents sort by player, then by line. */
   _id: { player: string; seq: number };
   player: string;
@@ -22,11 +24,11 @@ export interface Ledger {
 
 /** Where the lines of the ledger are stored. */
 export function ledgerCollection(connection: Connection) {
-  return connection.collection<LedgerDocument>("ledger");
+  return ledgerModel.collection(connection);
 }
 
 /** The line that a stored document holds. */
-export function toEntry({ _id, player: _, ...line }: LedgerDocument): LedgerEntry {
+export function toEntry({ _id, player: _, schemaVersion: __, ...line }: LedgerDocument): LedgerEntry {
   return { ...line, seq: _id.seq };
 }
 
@@ -34,15 +36,19 @@ export function toEntry({ _id, player: _, ...line }: LedgerDocument): LedgerEntr
 export function createLedger(connection: Connection): Ledger {
   const lines = ledgerCollection(connection);
   return {
-    async prepare() {
-      await lines.createIndex({ player: 1, key: 1 }, { unique: true });
-    },
+    prepare: () => ledgerModel.createIndexes(connection),
     async find(player, key) {
       const line = await lines.findOne({ player, key });
       return line && toEntry(line);
     },
     async append(player, entries) {
-      const documents = entries.map(({ seq, ...line }) => ({ _id: { player, seq }, player, ...line }));
+      const { version: schemaVersion } = ledgerModel;
+      const documents = entries.map(({ seq, ...line }) => ({
+        _id: { player, seq },
+        player,
+        ...line,
+        schemaVersion,
+      }));
       await lines.insertMany(documents, { ordered: false }).catch(ignoreDuplicates);
     },
   };

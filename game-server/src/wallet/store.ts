@@ -7,7 +7,6 @@ import {
 import { isRefusal } from "@diamond-valley/schemas/wallet/rule.ts";
 import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import type { WalletNews, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
-import type { mongo } from "mongoose";
 import { outlastingLoss } from "../database/away.ts";
 import { batchedFind } from "../database/batched-find.ts";
 import { refuseAllButDuplicate } from "../database/duplicate.ts";
@@ -16,6 +15,7 @@ import { Problem } from "../http/problem.ts";
 import { emptyWallet, holdingsOf, updateOf, type WalletDocument } from "./document.ts";
 import { confirm, flush } from "./flush.ts";
 import { createLedger } from "./ledger.ts";
+import { walletModel } from "./wallet-model.ts";
 
 /** Lines that a wallet keeps before they go to the ledger. Fewer make each change cheaper, more make moving them cheaper. */
 export const RECENT_MAX = 16;
@@ -39,7 +39,7 @@ export type WalletListener = (playerId: string, news: WalletNews) => void;
 
 /** The wallets. All calls wait out a restart of the database, and throw `unavailable` when it stays away. */
 export interface WalletStore {
-  /** Makes the indexes. */
+  /** Creates the indexes. */
   prepare(): Promise<void>;
   /** Makes an empty wallet where there is none. Applying does so too. */
   ensure(playerId: string): Promise<void>;
@@ -77,13 +77,13 @@ export interface WalletStore {
  */
 export function createWalletStore(deps: Deps): WalletStore {
   const { connection, clock } = deps;
-  const wallets: mongo.Collection<WalletDocument> = connection.collection<WalletDocument>("wallets");
+  const wallets = walletModel.collection(connection);
   const findBatched = batchedFind(wallets);
   const ledger = createLedger(connection);
   const listeners = new Set<WalletListener>();
 
   async function ensure(player: string): Promise<void> {
-    const { _id, ...fresh } = emptyWallet(player, deps.id());
+    const { _id, ...fresh } = { ...emptyWallet(player, deps.id()), schemaVersion: walletModel.version };
     // Two processes may make the same wallet at once.
     await wallets.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true }).catch(refuseAllButDuplicate);
   }
@@ -149,8 +149,7 @@ export function createWalletStore(deps: Deps): WalletStore {
 
   return {
     async prepare() {
-      await wallets.createIndex({ unflushedSince: 1 }, { sparse: true });
-      await ledger.prepare();
+      await Promise.all([walletModel.createIndexes(connection), ledger.prepare()]);
     },
     ensure: (player) => outlastingLoss(() => ensure(player)),
     holdings: (player) => outlastingLoss(async () => holdingsOf(await read(player))),

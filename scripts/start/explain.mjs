@@ -1,4 +1,4 @@
-import { StartProblem } from "./log.mjs";
+import { StartProblem } from "./say.mjs";
 
 const networkFailure =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ERR_PNPM_NO_OFFLINE|META_FETCH_FAIL/;

@@ -28,7 +28,7 @@ export interface Account {
   /** The codes that were used. */
   codes: readonly string[];
   audienceCode: string | null;
-  /** Empty before one was chosen: others then read "anonymous" in their own language (spec 2 §3). */
+  /** Empty before one was chosen: others then read `player:unnamed` in their own language (spec 2 §3). */
   nickname: string;
   /** Packed, as the room state has it. The registration draws one. */
   look: number;

@@ -17,6 +17,8 @@ import { accountIdOf } from "../http/signed-in.ts";
 import { parseBody } from "../http/validate.ts";
 import type { Account } from "./account.ts";
 import type { RegistrationKind } from "./document.ts";
+import { isAbusive } from "./nicknames/abuse.ts";
+import { looksOfficial } from "./nicknames/official.ts";
 import { type Person, withPerson } from "./person.ts";
 import type { AccountWallets, CodeEntries, LiveGame } from "./ports.ts";
 import { registeredAccount } from "./registered.ts";
@@ -90,6 +92,7 @@ export function accountRoutes({ deps, accounts, wallets, tiers, codes, live }: A
   router.put("/game_rpg/nickname", async (request, response) => {
     const id = accountIdOf(request);
     const { nickname } = parseBody(NicknameChange, request.body, "nickname-invalid");
+    if (isAbusive(nickname) || looksOfficial(nickname)) throw new Problem("nickname-refused");
     await show(await accounts.setNickname(id, nickname));
     response.json({ nickname });
   });

@@ -1,5 +1,4 @@
 import type { FishingInputs, FishingResult } from "@diamond-valley/schemas/fishing/attempt.ts";
-import type { Seeds } from "@diamond-valley/schemas/random.ts";
 import { Problem } from "../http/problem.ts";
 import type { Attempts } from "../wallet/attempts.ts";
 import type { WalletStore } from "../wallet/store.ts";
@@ -15,7 +14,7 @@ export interface Purse {
   pay(
     account: string,
     attempt: string,
-    seeds: Seeds,
+    seed: number,
     inputs: FishingInputs,
     result: FishingResult,
   ): Promise<void>;
@@ -30,12 +29,12 @@ export function createPurse(wallets: Pick<WalletStore, "view">, attempts: Pick<A
       if (free <= 0) throw new Problem("bag-full");
       return { mastery: mastery.fishing.level, free };
     },
-    async pay(account, attempt, seeds, inputs, { items, experience }) {
+    async pay(account, attempt, seed, inputs, { items, experience }) {
       await attempts.settle({
         attempt,
         playerId: account,
         game: "fishing",
-        seed: seeds,
+        seed,
         inputs,
         operation: {
           kind: "catch",

@@ -210,6 +210,7 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
     return answers.find(({ status }) => status === ERRORS["too-fast"]) ?? answers[0]!;
   },
   "nickname-invalid": async () => (await player()).call("PUT", "/game_rpg/nickname", { nickname: "?" }),
+  "nickname-refused": async () => (await player()).call("PUT", "/game_rpg/nickname", { nickname: "운영자" }),
 };
 
 const LANGUAGES: Record<string, Record<string, Record<string, string>>> = { korean, english };

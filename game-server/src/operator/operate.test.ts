@@ -47,6 +47,18 @@ test("the overview and each command's help name every command", async () => {
   await expect(ops("stag", "set")).rejects.toThrow(/There is no command "stag set"/);
 });
 
+test("a nickname is taken as it is told, and refused where it can't be shown", async () => {
+  const player = await registeredPlayer(server, "misnamed");
+  const stored = async () => (await createAccountStore(server.deps).byId(player.id))?.nickname;
+  await ops("account", "rename", "misnamed@store.example", "운영자", "봇");
+  expect(await stored()).toBe("운영자 봇");
+  for (const wrong of ["", "x", "a\u202eb", "\u3164\u3164"])
+    await expect(ops("account", "rename", player.id, wrong)).rejects.toThrow(/2 to 12 letters/);
+  expect(await ops("account", "rename", player.id, "-")).toBe(`Account ${player.id} has no nickname.`);
+  expect(await stored()).toBe("");
+  await expect(ops("account", "rename", "f".repeat(24), "로봇")).rejects.toThrow(/There is no account/);
+});
+
 test("a stage that is set reaches the running server, and goes when it is cleared", async () => {
   expect(await ops("stage", "show")).toBe("event, by the timetable.");
   expect(await ops("stage", "set", "coming-soon")).toBe("The stage is coming-soon.");

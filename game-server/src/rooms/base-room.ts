@@ -21,6 +21,7 @@ import {
   mayComeBack,
   type SeatClient,
   type Seating,
+  type SeatRenewal,
   type SeatStatus,
   startSeating,
 } from "./seat.ts";
@@ -37,7 +38,7 @@ export interface Games {
 /** What every room is given when it is made. */
 export interface RoomServices extends Games {
   deps: Deps;
-  accounts: { byId(account: string): Promise<unknown> };
+  accounts: SeatRenewal["accounts"];
   locks: SeatLocks;
   lastPositions: LastPositionStore;
   metrics: RoomMetrics;

@@ -23,12 +23,13 @@ export interface HousekeptRoom {
   readonly clients: readonly SeatClient[];
   seatings(): Iterable<Seating>;
   evict(account: string, code: number, seat?: string): Promise<void>;
+  rename(account: string, name: string, look: number): void;
   disconnect(code?: number): unknown;
 }
 
 /**
  * What a room does for itself once a second: it ends with the event, cuts off slow clients, ends when it is forgotten,
- * and renews the locks of its seats. Call the answer with room time, ms.
+ * and renews the locks of its seats and what their players look like. Call the answer with room time, ms.
  */
 export function createHousekeeping(
   room: HousekeptRoom,
@@ -40,8 +41,11 @@ export function createHousekeeping(
   async function renew({ client, claims }: Seating): Promise<void> {
     const { account, seat } = claims;
     const held = { seat, room: room.kind, roomId: room.roomId, session: client.sessionId };
-    const over = await renewSeat(services, account, held);
-    if (over === null) return;
+    const { over, appearance } = await renewSeat(services, account, held);
+    if (over === null) {
+      if (appearance) room.rename(account, appearance.nickname, appearance.look);
+      return;
+    }
     await room.evict(account, over, seat);
     // Leaving has stored the position of an account that is no more.
     if (over === CLOSE_CODES.signedOut) await services.lastPositions.erase(account).catch(() => {});

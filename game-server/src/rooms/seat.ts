@@ -62,27 +62,44 @@ export function mayComeBack(code: number | undefined): boolean {
   return code === undefined || code < CloseCode.CONSENTED || code === CloseCode.MAY_TRY_RECONNECT;
 }
 
+/** What others see of an account. */
+export interface Appearance {
+  /** Empty shows as `player:unnamed`. */
+  nickname: string;
+  /** A packed `CharacterLook`. */
+  look: number;
+}
+
 export interface SeatRenewal {
   locks: Pick<SeatLocks, "renew">;
-  accounts: { byId(account: string): Promise<unknown> };
+  accounts: { byId(account: string): Promise<Appearance | null | undefined> };
   deps: { log: Logger };
 }
 
+/** A seat after its renewal. */
+export interface RenewedSeat {
+  /** The close code of a seat that is over; null where it stays. */
+  over: number | null;
+  /** As the account has it now; absent where it could not be read. */
+  appearance?: Appearance | null | undefined;
+}
+
 /**
- * Renews the lock of a live seat. Answers the close code of a seat that is over: its lock was taken by another while
- * this process was stalled, or its account was erased beside the servers. Null where the seat stays.
+ * Renews the lock of a live seat, and reads what an operator may have changed beside the servers. The seat is over when
+ * its lock was taken by another while this process was stalled, or its account was erased.
  */
 export async function renewSeat(
   { locks, accounts, deps }: SeatRenewal,
   account: string,
   held: HeldSeat,
-): Promise<number | null> {
+): Promise<RenewedSeat> {
   try {
-    if ((await accounts.byId(account)) === null) return CLOSE_CODES.signedOut;
-    return (await locks.renew(account, held)) ? null : CLOSE_CODES.moved;
+    const appearance = await accounts.byId(account);
+    if (appearance === null) return { over: CLOSE_CODES.signedOut };
+    return { over: (await locks.renew(account, held)) ? null : CLOSE_CODES.moved, appearance };
   } catch (error) {
     // It happens while Redis or the database is away, which is logged elsewhere, once.
     deps.log.debug({ reason: (error as Error).message }, "seat lock not renewed");
-    return null;
+    return { over: null };
   }
 }

@@ -158,6 +158,18 @@ test("an account that an operator erases leaves its room, and no place behind; t
   await staying.leave();
 });
 
+test("a nickname that an operator gives shows in a live room", async () => {
+  const [renamed, other] = [await servers.player("rude-one"), await servers.player("witness")];
+  const [own, watching] = [await sit(renamed.a), await sit(other.a)];
+  const seen = () => watching.state.players.get(own.sessionId)?.name;
+  await until(() => seen() !== undefined);
+  await ops("account", "rename", renamed.id, "다이아", "로봇");
+  await until(() => seen() === "다이아 로봇", 15_000);
+  await ops("account", "rename", renamed.id, "-");
+  await until(() => seen() === "", 15_000);
+  await Promise.all([own.leave(), watching.leave()]);
+}, 60_000);
+
 test("nothing went wrong unseen", () => {
   expect([...servers.a.logged, ...servers.b.logged]).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
-import type { Seeds } from "@diamond-valley/schemas/random.ts";
 import type { WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
 import { isAway, outlastingLoss } from "../database/away.ts";
 import { refuseAllButDuplicate } from "../database/duplicate.ts";
@@ -18,8 +17,7 @@ export interface SettledAttempt {
   attempt: string;
   playerId: string;
   game: string;
-  /** Both seeds; one number where rules of old had but one. */
-  seed: Seeds | number;
+  seed: number;
   inputs: unknown;
   operation: WalletOperation;
 }
@@ -29,7 +27,7 @@ export interface AttemptDocument extends Versioned {
   _id: string;
   player: string;
   game: string;
-  seed: Seeds | number;
+  seed: number;
   inputs: unknown;
   operation: WalletOperation;
   /** Epoch ms in season time. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isReadableLine, isReadableText, tidyText } from "../text/readable.ts";
 import { isKoreanMobile, phoneDigits } from "./phone.ts";
 
 export const AGES = [
@@ -34,7 +35,13 @@ export const TERMS_VERSION = "2025-10-01";
 /** Every message below is a key of the `account` texts. */
 const text = (required: string) => z.string(required).check(z.trim(), z.minLength(1, required));
 const longText = z.optional(
-  z.string("errors.long-text-max").check(z.trim(), z.maxLength(LONG_TEXT_MAX, "errors.long-text-max")),
+  z
+    .string("errors.long-text-max")
+    .check(
+      z.overwrite(tidyText),
+      z.maxLength(LONG_TEXT_MAX, "errors.long-text-max"),
+      z.refine(isReadableText, "errors.unreadable"),
+    ),
 );
 const accepted = (message: string) => z.literal(true, message);
 const oneOf = <const T extends readonly string[]>(options: T, message: string) => z.enum(options, message);
@@ -47,10 +54,14 @@ const anyOf = <const T extends readonly string[]>(options: T, message: string) =
 
 /** Page 1 of the registration (spec 1 §2, §3, §5): who the participant is. */
 export const PersonalFields = z.object({
-  name: text("errors.name-required").check(
-    z.maxLength(NAME_MAX, "errors.name-max"),
-    z.regex(/^\P{Cc}*$/u, "errors.name-required"),
-  ),
+  name: z
+    .string("errors.name-required")
+    .check(
+      z.overwrite(tidyText),
+      z.minLength(1, { error: "errors.name-required", abort: true }),
+      z.maxLength(NAME_MAX, "errors.name-max"),
+      z.refine(isReadableLine, "errors.unreadable"),
+    ),
   invite_code: z.optional(
     z.string("errors.invite-code").check(z.trim(), z.maxLength(INVITE_CODE_MAX, "errors.invite-code")),
   ),

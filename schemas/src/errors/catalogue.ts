@@ -53,6 +53,7 @@ export const ERRORS = {
   "not-now": 409,
   "too-fast": 429,
   "nickname-invalid": 422,
+  "nickname-refused": 422,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -5,6 +5,7 @@ import enFaq from "@diamond-valley/schemas/locales/en/faq.json" with { type: "js
 import enHome from "@diamond-valley/schemas/locales/en/home.json" with { type: "json" };
 import enPlaces from "@diamond-valley/schemas/locales/en/places.json" with { type: "json" };
 import enPlay from "@diamond-valley/schemas/locales/en/play.json" with { type: "json" };
+import enPlayer from "@diamond-valley/schemas/locales/en/player.json" with { type: "json" };
 import enProfile from "@diamond-valley/schemas/locales/en/profile.json" with { type: "json" };
 import enRegister from "@diamond-valley/schemas/locales/en/register.json" with { type: "json" };
 import enSeason from "@diamond-valley/schemas/locales/en/season.json" with { type: "json" };
@@ -20,6 +21,7 @@ import koFaq from "@diamond-valley/schemas/locales/ko/faq.json" with { type: "js
 import koHome from "@diamond-valley/schemas/locales/ko/home.json" with { type: "json" };
 import koPlaces from "@diamond-valley/schemas/locales/ko/places.json" with { type: "json" };
 import koPlay from "@diamond-valley/schemas/locales/ko/play.json" with { type: "json" };
+import koPlayer from "@diamond-valley/schemas/locales/ko/player.json" with { type: "json" };
 import koProfile from "@diamond-valley/schemas/locales/ko/profile.json" with { type: "json" };
 import koRegister from "@diamond-valley/schemas/locales/ko/register.json" with { type: "json" };
 import koSeason from "@diamond-valley/schemas/locales/ko/season.json" with { type: "json" };
@@ -38,6 +40,7 @@ const ko = {
   home: koHome,
   places: koPlaces,
   play: koPlay,
+  player: koPlayer,
   profile: koProfile,
   register: koRegister,
   season: koSeason,
@@ -59,6 +62,7 @@ const en: SiteTexts = {
   home: enHome,
   places: enPlaces,
   play: enPlay,
+  player: enPlayer,
   profile: enProfile,
   register: enRegister,
   season: enSeason,

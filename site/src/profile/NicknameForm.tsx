@@ -52,7 +52,7 @@ export function NicknameForm({ t, texts, nickname, onSignedOut }: Props) {
             autoComplete="nickname"
             maxLength={NICKNAME_MAX}
             defaultValue={nickname}
-            placeholder={t("account.nickname.anonymous")}
+            placeholder={t("player.unnamed")}
           />
         )}
       </Field>

@@ -9,7 +9,7 @@ import { useFace } from "../season/use-face.ts";
 import { AccountPanel } from "./AccountPanel.tsx";
 import { PROFILE_HEIGHT, ProfileSheets } from "./ProfileSheets.tsx";
 
-export type ProfileTexts = Pick<SiteTexts, keyof FormTexts | "profile">;
+export type ProfileTexts = Pick<SiteTexts, keyof FormTexts | "player" | "profile">;
 
 interface Props {
   locale: Locale;

@@ -69,7 +69,7 @@ export function createVisit(parts: VisitParts): Visit {
   let frames = 0;
   let steps = 0;
 
-  const nameOf = (walker: Walker): string => walker.name || text("hub:anonymous");
+  const nameOf = (walker: Walker): string => walker.name || text("player:unnamed");
 
   const introduce = (walker: Walker): void => {
     const { name, packed } = stores.$me.get();

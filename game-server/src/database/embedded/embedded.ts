@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { prepareDataDirectory, refuseFullDisk } from "../../config/data-directory.ts";
 import { StartProblem } from "../../config/start-problem.ts";
 import type { Log } from "../log.ts";
 import { freePort, type LaunchAnswer, launch, type Way, waysToRun } from "./launch.ts";
@@ -20,10 +19,6 @@ export interface EmbeddedDatabase {
   url: string;
   /** Process id of the database process as last seen. It changes when the process is started again. */
   readonly pid: number;
-  /** How often it was lost and started again. */
-  readonly losses: number;
-  /** Directory of its files, and what the process printed last. */
-  readonly files: { engine: string; log: string };
   /** Gives the share back. After the last one, resolves when all data is at rest. */
   close(): Promise<void>;
 }
@@ -34,18 +29,14 @@ export interface EmbeddedDatabase {
  * @throws StartProblem where no database can run here, or the data can't be opened
  */
 export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
-  prepareDataDirectory(dataDir);
   const places = preparePlaces(dataDir);
-  if (!existsSync(places.engine)) refuseFullDisk(dataDir);
   let lease = await joinOrStart(places, log);
   let closing = false;
-  let losses = 0;
 
   async function keepAlive(): Promise<void> {
     while (!closing) {
       await lease.ended;
       if (closing) return;
-      losses += 1;
       log.warn(`The database process ${lease.pid} is gone: starting it again`);
       lease = await joinUntilDone(places, log, portOf(lease.url), () => closing);
       log.info(`The database is back as process ${lease.pid}`);
@@ -59,10 +50,6 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedD
     get pid() {
       return lease.pid;
     },
-    get losses() {
-      return losses;
-    },
-    files: places,
     async close() {
       closing = true;
       lease.giveBack();
@@ -115,14 +102,9 @@ function unopenable(failure: Failure, places: Places): StartProblem {
       `Another process that does not answer holds the database in ${places.engine}. ${wayOut}`,
     );
   }
-  return damaged(places, `could not be opened: ${oneLine(failure.message)}`);
-}
-
-/** The problem of a database whose files can't be read. */
-export function damaged(files: Pick<Places, "engine" | "log">, finding: string): StartProblem {
   const wayOut = "Restore the directory from a copy, or move it away to begin with an empty database.";
   return new StartProblem(
-    `The database in ${files.engine} ${finding} (see ${files.log}). Its files may be damaged. ${wayOut}`,
+    `The database in ${places.engine} could not be opened: ${oneLine(failure.message)} (see ${places.log}). ${wayOut}`,
   );
 }
 

@@ -1,4 +1,6 @@
+import { NicknameChange } from "@diamond-valley/schemas/account/nickname.ts";
 import { eraseAccount } from "../../account/erasure.ts";
+import { Problem } from "../../http/problem.ts";
 import { type Command, type Operator, onlyArgument, UsageProblem } from "../command.ts";
 import { personalData } from "../personal-data.ts";
 
@@ -11,6 +13,14 @@ async function accountOf({ accounts }: Operator, args: string[]): Promise<string
   return found[0] ?? "";
 }
 
+/** A nickname as it is stored; the words that players may not use are an operator's to choose. */
+function nicknameOf(typed: string): string {
+  if (typed === "-") return "";
+  const { data } = NicknameChange.safeParse({ nickname: typed });
+  if (!data) throw new UsageProblem("A nickname has 2 to 12 letters or digits.");
+  return data.nickname;
+}
+
 export const accountCommands: Command[] = [
   {
     name: "account export",
@@ -20,6 +30,20 @@ export const accountCommands: Command[] = [
     async *run(operator, args) {
       const id = await accountOf(operator, args);
       yield JSON.stringify(await personalData(operator.deps.connection, id), null, 2);
+    },
+  },
+  {
+    name: "account rename",
+    usage: "<id or e-mail> <nickname>",
+    summary: "gives an account another nickname",
+    help: "For nicknames that insult somebody or pretend to be official. The words of the nickname may stand apart. A\nnickname of - takes the old one away: the player then goes by the name of everybody without one. Whoever plays\nnow is shown under the new name within ten seconds.",
+    async *run(operator, [named = "", ...words]) {
+      const id = await accountOf(operator, [named]);
+      const nickname = nicknameOf(words.join(" "));
+      const renamed = await operator.accounts.setNickname(id, nickname).catch((error: unknown) => {
+        throw error instanceof Problem ? new UsageProblem(`Account ${id} has not registered.`) : error;
+      });
+      yield renamed.nickname ? `Account ${id} is called ${nickname}.` : `Account ${id} has no nickname.`;
     },
   },
   {

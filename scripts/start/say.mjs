@@ -12,7 +12,7 @@ export function elapsed() {
 }
 
 /** @param {string} line */
-export function log(line) {
+export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
@@ -20,7 +20,7 @@ export function log(line) {
  * The one line of a problem, or everything about a mistake of the scripts.
  * @param {unknown} error
  */
-export function logProblem(error) {
+export function sayProblem(error) {
   const text =
     error instanceof StartProblem ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);
@@ -37,8 +37,8 @@ const pulse = 5_000;
  * @returns {Promise<T>}
  */
 export async function step(title, work) {
-  log(`[${elapsed()}] ${title} …`);
-  const timer = setInterval(() => log(`[${elapsed()}] ${title} goes on`), pulse);
+  say(`[${elapsed()}] ${title} …`);
+  const timer = setInterval(() => say(`[${elapsed()}] ${title} goes on`), pulse);
   try {
     return await work();
   } finally {

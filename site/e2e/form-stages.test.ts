@@ -28,7 +28,7 @@ test("whoever pre-registers learns when it starts, and finds the profile locked 
   visitor = await visit("ko", "mobile", "ko-mobile-preregister", product.url);
   const { page } = visitor;
   await visitor.open("/register/");
-  await page.locator(".form-face a.button").waitFor();
+  await page.locator(".form-panel a.button").waitFor();
   expect(await page.locator("h1:visible").textContent()).toBe("사전 등록");
   await visitor.look("signed-out");
   await signInAs(visitor, `early-${process.pid}`, "/register/");
@@ -76,7 +76,7 @@ test("whoever pre-registers learns when it starts, and finds the profile locked 
     "Sorry, the invite code functionality is currently closed.",
   );
   await visitor.open("/");
-  await page.locator("[data-face=thanks-released]:visible").waitFor();
+  await page.locator("[data-state=thanks-released]:visible").waitFor();
   await visitor.look("home-thanks-released");
 
   // Whoever does something on a page that was open all the while is led to the page that says so.

@@ -59,7 +59,7 @@ test("by keyboard: the map, its panels and the tabs; the timeline marks the week
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop)).toBe(
     "120px",
   );
-  await page.locator('[data-face=live] a[href="#explore"]').press("Enter");
+  await page.locator('[data-state=live] a[href="#explore"]').press("Enter");
   await page.waitForFunction(() => document.activeElement?.id === "explore");
   await page.waitForFunction(
     () => (document.querySelector("#explore h2")?.getBoundingClientRect().top ?? -1) > 0,
@@ -140,7 +140,7 @@ test("whoever signed in without registering is led to the registration first", a
   visitor = await visit("en", "desktop", "en-desktop-home");
   const { page } = visitor;
   await visitor.open("/");
-  const play = page.locator("[data-face=live] [data-plays]");
+  const play = page.locator("[data-state=live] [data-plays]");
   expect(await play.getAttribute("href")).toBe("/en/game/");
   // Letters that only people bring along are fetched once there is somebody.
   const slices = page.locator("head > link[href*=slices]");
@@ -169,7 +169,7 @@ test("after the fourth week the event goes on to its end, and home says how long
     ] as const) {
       visitor = await visit(locale, device, `${locale}-${device}-post-event`, url);
       await visitor.open("/");
-      await visitor.page.locator("[data-face=post-event]:visible").waitFor();
+      await visitor.page.locator("[data-state=post-event]:visible").waitFor();
       expect(await visitor.page.locator("h1:visible").count()).toBe(1);
       expect(await marked(visitor.page, "season-now")).toEqual(["season season-5"]);
       await visitor.look("post-event");

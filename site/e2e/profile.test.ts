@@ -157,7 +157,7 @@ test("an account goes for good only after it was asked twice", async () => {
   await page.waitForURL("**/en/");
   await page.locator("[data-navigation][data-session=out]").waitFor();
   await visitor.open("/profile/");
-  await page.locator(".form-face a.button").waitFor();
+  await page.locator(".form-panel a.button").waitFor();
 });
 
 type Item = (typeof STORAGE)[keyof typeof STORAGE];

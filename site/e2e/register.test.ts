@@ -18,7 +18,7 @@ afterEach(() => visitor.leave());
 async function openForm(locale: "ko" | "en" = "ko"): Promise<Visitor> {
   visitor = await visit(locale, "desktop", `${locale}-desktop-register`);
   await visitor.open("/register/");
-  await visitor.page.locator(".form-face a.button").click();
+  await visitor.page.locator(".form-panel a.button").click();
   await choosePerson(visitor.page);
   await visitor.page.locator("form.form").waitFor();
   return visitor;
@@ -172,7 +172,7 @@ test("whoever has registered is welcomed back instead of asked again", async () 
   visitor = await visit("en", "mobile", "en-mobile-register");
   await register(visitor);
   await visitor.open("/register/");
-  await visitor.page.locator(".form-face h2").waitFor();
+  await visitor.page.locator(".form-panel h2").waitFor();
   await visitor.look("already-registered");
   expect(await visitor.page.locator("form").count()).toBe(0);
 });
@@ -185,7 +185,7 @@ test("whoever may not take part is told why, and is not signed in", async () => 
     ["quartz+no-permission", "permission"],
   ] as const) {
     await visitor.open("/register/");
-    await page.locator(".form-face a.button").click();
+    await page.locator(".form-panel a.button").click();
     await page.waitForURL(/\/provider\//);
     await page.locator(`button[name="account"][value="${person}"]`).click();
     await page.waitForURL(/\/auth\/callback\//);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Stage } from "@diamond-valley/schemas/season/season.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localised, PAGES, type PageName } from "../src/i18n/locale.ts";
-import { FACED_PAGES, type FacedPage, faceOf } from "../src/season/faces.ts";
+import { pageStateOf, SEASONAL_PAGES, type SeasonalPage } from "../src/season/page-states.ts";
 import { freePort, startProduct, stopProduct } from "./support/product.ts";
 import { readPage } from "./support/reading.ts";
 import { registerQuickly, signInAs } from "./support/registration.ts";
@@ -20,7 +20,7 @@ const VISITED = (Object.keys(PAGES) as PageName[]).sort(
   (a, b) => Number(a === "game") - Number(b === "game"),
 );
 
-/** Faces that one panel says: what opens later, and what has ended. */
+/** States that one panel says: what opens later, and what has ended. */
 const PANELLED = ["coming-soon", "ended"];
 const HAVE_PANELS: readonly PageName[] = ["register", "game", "survey"];
 
@@ -36,7 +36,7 @@ const EVERYONE = ["out", "new", "in"] as const;
 type Who = (typeof EVERYONE)[number];
 type Seat = Record<Who, Visitor>;
 let seats: [Seat, Seat];
-/** What each face of a page says to whom. */
+/** What each state of a page says to whom. */
 const words = new Map<string, string>();
 /** What is wrong in a stage, told all at once. */
 const faults: string[] = [];
@@ -72,14 +72,14 @@ afterAll(async () => {
   await rm(product.dataDir, { recursive: true, force: true });
 });
 
-/** The face that a page has now, by the table; pages without faces always read the same. */
-function faceNow(page: PageName, season: Parameters<typeof faceOf>[1]): string {
-  const faced = FACED_PAGES.find((each) => each === page) as FacedPage | undefined;
-  return faced ? faceOf(faced, season) : "same";
+/** The state that a page has now, by the table; pages without states always read the same. */
+function stateNow(page: PageName, season: Parameters<typeof pageStateOf>[1]): string {
+  const faced = SEASONAL_PAGES.find((each) => each === page) as SeasonalPage | undefined;
+  return faced ? pageStateOf(faced, season) : "same";
 }
 
 describe.each(STAGES)("in the stage %s", (stage) => {
-  test("every page shows its face to everyone, and open pages follow", async () => {
+  test("every page shows its state to everyone, and open pages follow", async () => {
     faults.length = 0;
     const before = (await seasonOf(product)).stage;
     if (stage !== before) await setStage(product, stage);
@@ -95,8 +95,8 @@ describe.each(STAGES)("in the stage %s", (stage) => {
           const places = new Set<string>();
           for (const page of VISITED) {
             // What reads the same to everyone is read by one of them.
-            if (who !== "out" && !FACED_PAGES.some((each) => each === page)) continue;
-            const reading = await open(seat[who], who, page, faceNow(page, season), stage);
+            if (who !== "out" && !SEASONAL_PAGES.some((each) => each === page)) continue;
+            const reading = await open(seat[who], who, page, stateNow(page, season), stage);
             for (const link of reading.links) links.set(link, page);
             for (const id of reading.places) places.add(`${new URL(seat[who].page.url()).pathname}#${id}`);
           }
@@ -126,10 +126,10 @@ describe.each(STAGES)("in the stage %s", (stage) => {
   }
 });
 
-/** Opens a page, holds it to what every face must be, and looks at each face once in each window. */
-async function open(visitor: Visitor, who: Who, page: PageName, face: string, stage: Stage) {
+/** Opens a page, holds it to what every state must be, and looks at each state once in each window. */
+async function open(visitor: Visitor, who: Who, page: PageName, state: string, stage: Stage) {
   const { locale, device } = visitor;
-  const name = `${page} (${face}) in ${locale} for ${who}`;
+  const name = `${page} (${state}) in ${locale} for ${who}`;
   await visitor.open(PAGES[page], "domcontentloaded");
   const reading = await readPage(visitor.page);
   // Whoever has registered is told so, and not that they can do it later.
@@ -143,28 +143,28 @@ async function open(visitor: Visitor, who: Who, page: PageName, face: string, st
     panel: hasPanel ? reading.panel : undefined,
   };
   const wanted: typeof seen = {
-    path: localised(locale, PAGES[face === "closed" ? "closed" : page]),
+    path: localised(locale, PAGES[state === "closed" ? "closed" : page]),
     stage,
     headings: 1,
     excess: 0,
-    panel: hasPanel ? PANELLED.includes(face) : undefined,
+    panel: hasPanel ? PANELLED.includes(state) : undefined,
   };
   if (JSON.stringify(seen) !== JSON.stringify(wanted)) {
     faults.push(`${name}: ${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}`);
   }
 
-  const [key, of] = [`${page} ${who} ${device}: ${face}`, `${page} ${who} ${device}: `];
+  const [key, of] = [`${page} ${who} ${device}: ${state}`, `${page} ${who} ${device}: `];
   if (words.has(key)) return reading;
   const twin = [...words].find(([other, said]) => other.startsWith(of) && said === reading.words);
-  if (twin && !isGreeted && FACED_PAGES.some((each) => each === page))
+  if (twin && !isGreeted && SEASONAL_PAGES.some((each) => each === page))
     faults.push(`${name} reads as ${twin[0]}`);
   words.set(key, reading.words);
-  // The event's own faces are looked at by the tests of their pages.
-  const isOwn = who !== "new" || reading.words !== words.get(`${page} out ${device}: ${face}`);
+  // The event's own states are looked at by the tests of their pages.
+  const isOwn = who !== "new" || reading.words !== words.get(`${page} out ${device}: ${state}`);
   const isHere = (who === "in") === (device === "mobile") && isOwn;
-  const looksHere = isHere && stage !== "event" && face !== "closed";
+  const looksHere = isHere && stage !== "event" && state !== "closed";
   if (looksHere) {
-    await visitor.look(`${page}-${face}`).catch((error: Error) => faults.push(error.message));
+    await visitor.look(`${page}-${state}`).catch((error: Error) => faults.push(error.message));
   }
   return reading;
 }

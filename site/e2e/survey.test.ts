@@ -15,10 +15,10 @@ test("the survey asks whoever is registered, keeps what is answered, and is take
     return page.locator(".problem:visible").allTextContents();
   };
   await visitor.open("/survey/");
-  await page.locator(".form-face a.button").waitFor();
+  await page.locator(".form-panel a.button").waitFor();
   await signInAs(visitor, hint, "/survey/");
   await visitor.open("/survey/");
-  await page.locator('.form-face a[href="/en/register/"]').waitFor();
+  await page.locator('.form-panel a[href="/en/register/"]').waitFor();
   await registerQuickly(visitor, hint);
 
   await visitor.open("/survey/");

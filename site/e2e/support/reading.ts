@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 /** What somebody sees of a page without touching it. */
 export interface Reading {
   stage: string | undefined;
-  /** The words of the page, without numbers: a balance or a countdown is no other face. */
+  /** The words of the page, without numbers: a balance or a countdown is no other state. */
   words: string;
   /** Whether a panel says that something opens later or has ended. */
   panel: boolean;

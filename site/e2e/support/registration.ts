@@ -118,7 +118,7 @@ export async function endSession({ context }: Visitor): Promise<void> {
 /** Goes the whole way from signed out to registered. */
 export async function register({ page, locale }: Visitor, hint = "new"): Promise<void> {
   await page.goto(localised(locale, "/register/"));
-  await page.locator(".form-face a.button").click();
+  await page.locator(".form-panel a.button").click();
   await choosePerson(page, hint);
   await page.locator("form.form").waitFor();
   await fillPersonal(page);

@@ -81,7 +81,7 @@ export async function visit(
     },
     async look(name) {
       taken += 1;
-      await settle(page);
+      await animationsDone(page);
       await page.screenshot({ path: join(folder, `${String(taken).padStart(2, "0")}-${name}.png`) });
       expect(await violationsIn(page), `accessibility of ${name}`).toEqual([]);
     },
@@ -117,7 +117,7 @@ async function awake(page: Page): Promise<void> {
 }
 
 /** Waits until nothing that ends by itself moves any more, so that colours are what they will be. */
-async function settle(page: Page): Promise<void> {
+async function animationsDone(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const passing = document

@@ -13,7 +13,7 @@ interface Props {
 export function ErrorPanel({ code, texts, locale, onRetry }: Props) {
   const { title, message } = texts.errors[code];
   return (
-    <div className="sheet error-panel" role="alert">
+    <div className="card error-panel" role="alert">
       <h2>{title}</h2>
       <p>{message}</p>
       <div className="error-ways">

@@ -1,7 +1,7 @@
 import { LONG_TEXT_MAX } from "@diamond-valley/schemas/account/registration.ts";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Field } from "./Field.tsx";
-import type { FormPart } from "./form-part.ts";
+import type { FormPart } from "./form.ts";
 
 /** What an address has to name, so that a parcel arrives (spec 1 §3). */
 const PARTS = ["district", "lot", "building", "unit"] as const;

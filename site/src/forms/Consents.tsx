@@ -4,7 +4,7 @@ import { type UseFormRegisterReturn, useFormContext } from "react-hook-form";
 import type * as z from "zod/mini";
 import { pathTo } from "../i18n/locale.ts";
 import { Mark, Problem } from "./Field.tsx";
-import type { FormPart } from "./form-part.ts";
+import type { FormPart } from "./form.ts";
 
 interface ConsentProps {
   text: string;

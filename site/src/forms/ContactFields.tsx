@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import type * as z from "zod/mini";
 import { AddressField } from "./AddressField.tsx";
 import { Field } from "./Field.tsx";
-import type { FormPart } from "./form-part.ts";
+import type { FormPart } from "./form.ts";
 import { phoneField } from "./phone-field.ts";
 
 interface Props extends FormPart {

@@ -1,12 +1,12 @@
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import { type ReactNode, useEffect, useState } from "react";
-import { Bones } from "../errors/Bones.tsx";
 import { ErrorPanel } from "../errors/ErrorPanel.tsx";
+import { Skeleton } from "../errors/Skeleton.tsx";
 import { type Locale, type PageName, pathTo } from "../i18n/locale.ts";
 import { isRegistered, refreshSession, visitor } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
-import type { FormTexts } from "./form-part.ts";
-import { SignInFace } from "./SignInFace.tsx";
+import type { FormTexts } from "./form.ts";
+import { SignInPanel } from "./SignInPanel.tsx";
 
 interface Props {
   texts: FormTexts;
@@ -40,7 +40,7 @@ export function MembersOnly({ texts, locale, page, signedOut, height, unregister
   if (user) {
     const { title, message, action } = texts.errors["not-registered"];
     return (
-      <div className="sheet form-face">
+      <div className="card form-panel">
         <h2>{title}</h2>
         <p>{message}</p>
         <a className="button button-main" href={pathTo(locale, "register")}>
@@ -52,13 +52,13 @@ export function MembersOnly({ texts, locale, page, signedOut, height, unregister
   }
   if (session.status === "not-logged-in") {
     return (
-      <SignInFace texts={texts} locale={locale} page={page} title={texts.errors["not-logged-in"].title}>
+      <SignInPanel texts={texts} locale={locale} page={page} title={texts.errors["not-logged-in"].title}>
         <p>{signedOut}</p>
-      </SignInFace>
+      </SignInPanel>
     );
   }
   if (session.status === "failed") {
     return <ErrorPanel code={session.code} texts={texts} locale={locale} onRetry={refreshSession} />;
   }
-  return <Bones label={texts.site.loading} height={height} />;
+  return <Skeleton label={texts.site.loading} height={height} />;
 }

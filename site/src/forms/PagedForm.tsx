@@ -2,8 +2,7 @@ import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
 import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import type { ReactNode, RefObject, SyntheticEvent } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
-import type { FormPart, FormTexts } from "./form-part.ts";
-import { problemsIn } from "./form-part.ts";
+import { type FormPart, type FormTexts, problemsIn } from "./form.ts";
 
 /** A form and how far somebody is in it, as `usePagedForm` has it. */
 interface Paged<Input extends FieldValues, Output> {
@@ -44,7 +43,7 @@ export function PagedForm<Input extends FieldValues, Output>({
   const submitText = isSending ? t("register.submitting") : t("register.submit");
   return (
     <FormProvider {...form}>
-      <form className="sheet form" noValidate onSubmit={onSubmit} data-form={slug} data-modal={modal}>
+      <form className="card form" noValidate onSubmit={onSubmit} data-form={slug} data-modal={modal}>
         {page > 0 && (
           <p className="form-progress" data-page={page}>
             <span className="form-bar" aria-hidden="true" />

@@ -3,9 +3,8 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import { track } from "../tracking/track.ts";
 import type { Draft } from "./draft.ts";
-import { type FormPages, firstOf, pageOf, problemsOf } from "./form-pages.ts";
-import type { Sent } from "./send.ts";
-import { useFormPage } from "./use-form-page.ts";
+import type { Sent } from "./form.ts";
+import { type FormPages, firstOf, pageOf, problemsOf, useFormPage } from "./form-pages.ts";
 
 export interface PagedFormSettings<Input extends FieldValues, Output, Answer> {
   /** Names the form in what is counted. */

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { RegistrationRequiredDialog, SignInDialog } from "../dialogs/AccessDialogs.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { useFace } from "../season/use-face.ts";
+import { usePageState } from "../season/use-page-state.ts";
 import { isRegistered } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 import { countEvent } from "./counted-events.ts";
@@ -22,7 +22,7 @@ interface Props {
 export default function GameIsland({ locale, texts }: Props) {
   const t = useMemo(() => translator(texts, locale), [texts, locale]);
   const session = useSession();
-  const isOpen = useFace("game") === "open";
+  const isOpen = usePageState("game") === "open";
   const [wanted, turnBack] = useWanted();
   const registered = isRegistered(session);
   // Where it can't be known who visits, the game itself says what is wrong.

@@ -21,10 +21,10 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
   // What every island draws with.
   island: [
     "site/src/session/use-session.ts",
-    "site/src/season/use-face.ts",
+    "site/src/season/use-page-state.ts",
     "site/src/dialogs/AccessDialogs.tsx",
     "site/src/dialogs/ConfirmDialog.tsx",
-    "site/src/errors/Bones.tsx",
+    "site/src/errors/Skeleton.tsx",
     "site/src/errors/ErrorPanel.tsx",
     "game-client/web-kit/src/translate.ts",
   ],
@@ -38,8 +38,7 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
     "site/src/forms/MembersOnly.tsx",
     "site/src/forms/draft.ts",
     "site/src/forms/form-pages.ts",
-    "site/src/forms/form-part.ts",
-    "site/src/forms/send.ts",
+    "site/src/forms/form.ts",
     "schemas/src/account/registration.ts",
   ],
   // What waits for a visitor in the profile and in the Vault.

@@ -4,7 +4,7 @@ import type { SiteTexts } from "../i18n/texts.ts";
 
 type NavText = keyof SiteTexts["site"]["nav"];
 
-/** A door of the navigation and the stages it is open in, as the attribute of the faces takes them; everywhere where unset. */
+/** A door of the navigation and the stages it is open in, as the attribute of the states takes them; everywhere where unset. */
 export interface NavLink {
   page: PageName;
   text: NavText;
@@ -13,7 +13,7 @@ export interface NavLink {
 
 const during = (...stages: Stage[]) => stages.join(" ");
 
-/** Until the campaign is shut down its pages are there, whatever face they show. */
+/** Until the campaign is shut down its pages are there, whatever state they show. */
 export const CAMPAIGN = during("early-access", "prereg", "coming-soon", "event", "sweepstake");
 
 /** The list of the navigation (spec 1 §2). What is closed is not drawn. */

@@ -1,5 +1,5 @@
-import "./settle.ts";
 import { writeStored } from "@diamond-valley/web-kit/storage.ts";
+import { fontsInUse } from "../fonts/late-styles.ts";
 import { localised, splitLocale } from "../i18n/locale.ts";
 import { followSeason } from "../season/season.ts";
 import {
@@ -12,6 +12,7 @@ import {
   signOut,
   visitor,
 } from "../session/session.ts";
+import { markPageIdle } from "./page-idle.ts";
 
 const { locale } = splitLocale(location.pathname);
 const header = document.querySelector<HTMLElement>("[data-navigation]");
@@ -51,6 +52,7 @@ async function leave(): Promise<void> {
 for (const button of header?.querySelectorAll("[data-sign-out]") ?? [])
   button.addEventListener("click", leave);
 
+void markPageIdle(fontsInUse);
 writeStored("locale", locale);
 void loadSession();
 followSeason();

@@ -7,13 +7,13 @@ export type { Canvas };
 Object.assign(globalThis, { Path2D });
 
 /** A canvas and what paints on it; the game's painters know it by the browser's type. */
-export interface Sheet {
+export interface Surface {
   canvas: Canvas;
   brush: CanvasRenderingContext2D;
 }
 
 /** An empty canvas of this size, px. */
-export function newSheet(width: number, height: number): Sheet {
+export function newSurface(width: number, height: number): Surface {
   const canvas = createCanvas(width, height);
   return { canvas, brush: canvas.getContext("2d") as unknown as CanvasRenderingContext2D };
 }
@@ -51,8 +51,8 @@ export function enlarged({ width, height, svg }: Drawing, factor: number): Drawi
   };
 }
 
-/** Stamps a drawing on a sheet. */
-export async function stamp({ brush }: Sheet, drawing: Drawing, at: Stamp): Promise<void> {
+/** Stamps a drawing on a surface. */
+export async function stamp({ brush }: Surface, drawing: Drawing, at: Stamp): Promise<void> {
   const { x, y, scale = 1, squeeze = 1, flip = false, origin = FOOT } = at;
   const image = await imageOf(drawing);
   brush.save();

@@ -12,7 +12,7 @@ import { CHARACTER_LOOKS, type CharacterSlug } from "@diamond-valley/schemas/loo
 import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { GameMap, Point, Scenery } from "@diamond-valley/schemas/maps/map.ts";
 import type { SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
-import { type Canvas, newSheet, type Sheet, stamp } from "./canvas.ts";
+import { type Canvas, newSurface, type Surface, stamp } from "./canvas.ts";
 
 /** Somebody in the picture besides the map's own characters. */
 export interface Extra extends Point {
@@ -45,30 +45,30 @@ interface Standing {
 /** Paints a whole place, one canvas px for one map px. */
 export async function paintPlace(moment: Moment): Promise<Canvas> {
   const { map, ground, extras, gems } = moment;
-  const sheet = newSheet(map.width, map.height);
-  paintGround(sheet.brush, map, ground);
-  const brush = createBrush(sheet.brush, ground);
+  const surface = newSurface(map.width, map.height);
+  paintGround(surface.brush, map, ground);
+  const brush = createBrush(surface.brush, ground);
   for (const { x, y, width, height } of waterfallsOf(map)) {
-    sheet.brush.save();
-    sheet.brush.translate(x, y - 10);
-    sheet.brush.scale(width / WATERFALL.width, height / WATERFALL.height);
-    await stamp(sheet, waterfall(), { x: 0, y: 0, origin: { x: 0.5, y: 0 } });
-    sheet.brush.restore();
+    surface.brush.save();
+    surface.brush.translate(x, y - 10);
+    surface.brush.scale(width / WATERFALL.width, height / WATERFALL.height);
+    await stamp(surface, waterfall(), { x: 0, y: 0, origin: { x: 0.5, y: 0 } });
+    surface.brush.restore();
   }
   const people = [...charactersOf(map), ...extras];
   for (const { x, y } of people) paintShadow(brush, x + 3, y - 3, ROBOT_SHADOW.width, ROBOT_SHADOW.height);
   for (const { x, y } of gems) paintShadow(brush, x + 2, y + 6, 46, 18);
-  for (const thing of map.scenery.filter(({ type }) => FLAT.has(type))) await lay(sheet, thing);
+  for (const thing of map.scenery.filter(({ type }) => FLAT.has(type))) await lay(surface, thing);
   const standing: Standing[] = [
-    ...map.scenery.filter(({ type }) => !FLAT.has(type)).flatMap((thing) => stand(sheet, map, thing)),
+    ...map.scenery.filter(({ type }) => !FLAT.has(type)).flatMap((thing) => stand(surface, map, thing)),
     ...people.map(({ x, y, look, pose, flip = false }) => ({
       depth: y,
-      draw: () => stamp(sheet, robot(look, pose), { x, y, flip }),
+      draw: () => stamp(surface, robot(look, pose), { x, y, flip }),
     })),
-    ...gems.map(({ x, y }) => ({ depth: y, draw: () => stamp(sheet, gem(), { x, y }) })),
+    ...gems.map(({ x, y }) => ({ depth: y, draw: () => stamp(surface, gem(), { x, y }) })),
   ];
   for (const { draw } of standing.sort((a, b) => a.depth - b.depth)) await draw();
-  return sheet.canvas;
+  return surface.canvas;
 }
 
 function charactersOf(map: GameMap): Extra[] {
@@ -78,21 +78,21 @@ function charactersOf(map: GameMap): Extra[] {
   });
 }
 
-function lay(sheet: Sheet, { type, variant, x, y, scale, flip }: Scenery): Promise<void> {
+function lay(surface: Surface, { type, variant, x, y, scale, flip }: Scenery): Promise<void> {
   const drawing = sceneryDrawing(type, variant);
-  if (type !== "magic-circle") return stamp(sheet, drawing, { x, y, scale, flip });
-  return stamp(sheet, drawing, { x, y, scale: 0.84, squeeze: 0.62, origin: { x: 0.5, y: 0.5 } });
+  if (type !== "magic-circle") return stamp(surface, drawing, { x, y, scale, flip });
+  return stamp(surface, drawing, { x, y, scale: 0.84, squeeze: 0.62, origin: { x: 0.5, y: 0.5 } });
 }
 
-function stand(sheet: Sheet, map: GameMap, thing: Scenery): Standing[] {
+function stand(surface: Surface, map: GameMap, thing: Scenery): Standing[] {
   const { type, variant, x, y, scale, flip } = thing;
   const self: Standing = {
     depth: type === "bunting" ? y + BUNTING_AHEAD : y,
-    draw: () => stamp(sheet, sceneryDrawing(type, variant), { x, y, scale, flip }),
+    draw: () => stamp(surface, sceneryDrawing(type, variant), { x, y, scale, flip }),
   };
   if (type !== "portal") return [self];
   const door = map.portals.find((portal) => Math.abs(portal.x + portal.width / 2 - x) < 60);
   const heart = door?.locked === false ? portalSwirl() : portalAsleep();
   const middle = { x, y: y - PORTAL_HEART * scale, scale: 0.66 * scale, origin: { x: 0.5, y: 0.5 } };
-  return [{ depth: y - 1, draw: () => stamp(sheet, heart, middle) }, self];
+  return [{ depth: y - 1, draw: () => stamp(surface, heart, middle) }, self];
 }

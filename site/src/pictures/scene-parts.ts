@@ -1,30 +1,30 @@
 import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
-import { enlarged, type Sheet, type Stamp, stamp } from "./canvas.ts";
+import { enlarged, type Stamp, type Surface, stamp } from "./canvas.ts";
 
 /** Size of every painted scene, px. */
 export const SCENE = { width: 1200, height: 900 } as const;
 
 /** Stamps a drawing as sharp as it is big. */
-export function stampSharp(sheet: Sheet, drawing: Drawing, { scale = 1, ...at }: Stamp): Promise<void> {
-  return stamp(sheet, enlarged(drawing, scale), at);
+export function stampSharp(surface: Surface, drawing: Drawing, { scale = 1, ...at }: Stamp): Promise<void> {
+  return stamp(surface, enlarged(drawing, scale), at);
 }
 
 /** A robot on its shadow. */
-export async function standRobot(sheet: Sheet, drawing: Drawing, at: Stamp): Promise<void> {
+export async function standRobot(surface: Surface, drawing: Drawing, at: Stamp): Promise<void> {
   const scale = at.scale ?? 1;
-  const { brush } = sheet;
+  const { brush } = surface;
   brush.save();
   brush.fillStyle = "rgb(24 40 90 / 34%)";
   brush.beginPath();
   brush.ellipse(at.x + 5 * scale, at.y - 5 * scale, 42 * scale, 11 * scale, 0, 0, Math.PI * 2);
   brush.fill();
   brush.restore();
-  await stampSharp(sheet, drawing, at);
+  await stampSharp(surface, drawing, at);
 }
 
 /** Fills an area from top to bottom with tones that run into each other. */
 export function fillDown(
-  { brush }: Sheet,
+  { brush }: Surface,
   shape: Path2D,
   [top, bottom]: readonly [number, number],
   tones: readonly string[],
@@ -38,7 +38,7 @@ export function fillDown(
 }
 
 /** Rays of light that fan out from a point. */
-export function paintRays({ brush }: Sheet, x: number, y: number, colour: string): void {
+export function paintRays({ brush }: Surface, x: number, y: number, colour: string): void {
   const rays = 18;
   brush.save();
   brush.translate(x, y);
@@ -52,7 +52,7 @@ export function paintRays({ brush }: Sheet, x: number, y: number, colour: string
 
 /** A round stage to stand on: its top, its side and the light along its edge. */
 export function paintPodium(
-  { brush }: Sheet,
+  { brush }: Surface,
   at: { x: number; y: number; rx: number; ry: number; height: number },
   tones: { top: string; edge: string; side: string },
 ): void {

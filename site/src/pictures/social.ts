@@ -1,7 +1,7 @@
 import { gem } from "@diamond-valley/art-kit/drawings/gem.ts";
 import { robot } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
-import { type Canvas, newSheet } from "./canvas.ts";
+import { type Canvas, newSurface } from "./canvas.ts";
 import { ENGINEER } from "./looks.ts";
 import { stampSharp, standRobot } from "./scene-parts.ts";
 
@@ -20,19 +20,19 @@ const GEMS = [
 
 /** Friends before their village: what a link to the site looks like where it is shared. */
 export async function paintSocial(village: Canvas): Promise<Canvas> {
-  const sheet = newSheet(SOCIAL.width, SOCIAL.height);
-  sheet.brush.drawImage(village as unknown as CanvasImageSource, 435, 470, 1100, 578, 0, 0, 1200, 630);
-  const light = sheet.brush.createRadialGradient(600, 260, 120, 600, 315, 760);
+  const surface = newSurface(SOCIAL.width, SOCIAL.height);
+  surface.brush.drawImage(village as unknown as CanvasImageSource, 435, 470, 1100, 578, 0, 0, 1200, 630);
+  const light = surface.brush.createRadialGradient(600, 260, 120, 600, 315, 760);
   light.addColorStop(0, "rgb(255 240 168 / 30%)");
   light.addColorStop(1, "rgb(30 26 90 / 46%)");
-  sheet.brush.fillStyle = light;
-  sheet.brush.fillRect(0, 0, SOCIAL.width, SOCIAL.height);
-  for (const [x, y, scale] of GEMS) await stampSharp(sheet, gem(), { x, y, scale });
+  surface.brush.fillStyle = light;
+  surface.brush.fillRect(0, 0, SOCIAL.width, SOCIAL.height);
+  for (const [x, y, scale] of GEMS) await stampSharp(surface, gem(), { x, y, scale });
   const { fisher, gardener, miner, herald } = CHARACTER_LOOKS;
-  await standRobot(sheet, robot(miner, HAPPY), { x: 180, y: 610, scale: 2 });
-  await standRobot(sheet, robot(herald, HAPPY), { x: 1020, y: 610, scale: 2 });
-  await standRobot(sheet, robot(fisher, HAPPY), { x: 375, y: 618, scale: 2.3 });
-  await standRobot(sheet, robot(gardener, CHEERS), { x: 825, y: 618, scale: 2.3 });
-  await standRobot(sheet, robot(ENGINEER, CHEERS), { x: 600, y: 622, scale: 2.9 });
-  return sheet.canvas;
+  await standRobot(surface, robot(miner, HAPPY), { x: 180, y: 610, scale: 2 });
+  await standRobot(surface, robot(herald, HAPPY), { x: 1020, y: 610, scale: 2 });
+  await standRobot(surface, robot(fisher, HAPPY), { x: 375, y: 618, scale: 2.3 });
+  await standRobot(surface, robot(gardener, CHEERS), { x: 825, y: 618, scale: 2.3 });
+  await standRobot(surface, robot(ENGINEER, CHEERS), { x: 600, y: 622, scale: 2.9 });
+  return surface.canvas;
 }

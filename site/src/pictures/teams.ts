@@ -3,7 +3,7 @@ import { COLOUR_RAMPS } from "@diamond-valley/art-kit/drawings/fish.ts";
 import { robot } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
 import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { Colour } from "@diamond-valley/schemas/wallet/colours.ts";
-import { type Canvas, newSheet } from "./canvas.ts";
+import { type Canvas, newSurface } from "./canvas.ts";
 import { fillDown, paintPodium, SCENE, stampSharp, standRobot } from "./scene-parts.ts";
 
 /** Who carries each team's colour, in the order of the picture. */
@@ -31,22 +31,22 @@ const CAPTAIN = { y: 812, scale: 2.9 } as const;
 
 /** The four teams side by side, each under the sign of its colour. */
 export async function paintTeams(): Promise<Canvas> {
-  const sheet = newSheet(SCENE.width, SCENE.height);
+  const surface = newSurface(SCENE.width, SCENE.height);
   for (const [index, { colour }] of CAPTAINS.entries()) {
     const tones = COLOUR_RAMPS[colour];
     const left = index * BAND;
     // Each band leans, and the first and the last one reach into their corners.
     const band = new Path2D(`M${left + 60} -10H1400V910H${left - 60}z`);
-    fillDown(sheet, index === 0 ? new Path2D("M0 0H1200V900H0z") : band, [0, 900], [tones.hi, tones.mid]);
+    fillDown(surface, index === 0 ? new Path2D("M0 0H1200V900H0z") : band, [0, 900], [tones.hi, tones.mid]);
   }
   for (const [index, { colour }] of CAPTAINS.entries()) {
     const tones = COLOUR_RAMPS[colour];
     const x = (index + 0.5) * BAND;
-    sheet.brush.globalAlpha = 0.24;
-    await stampSharp(sheet, badge(colour), { x, y: 560, scale: 7, origin: { x: 0.5, y: 0.5 } });
-    sheet.brush.globalAlpha = 1;
+    surface.brush.globalAlpha = 0.24;
+    await stampSharp(surface, badge(colour), { x, y: 560, scale: 7, origin: { x: 0.5, y: 0.5 } });
+    surface.brush.globalAlpha = 1;
     paintPodium(
-      sheet,
+      surface,
       { x, y: 780, rx: 128, ry: 36, height: 150 },
       { top: tones.hi, edge: "#ffffff", side: tones.lo },
     );
@@ -54,9 +54,9 @@ export async function paintTeams(): Promise<Canvas> {
   for (const [index, { colour, look }] of CAPTAINS.entries()) {
     const x = (index + 0.5) * BAND;
     const pose = { mood: "happy", gesture: index % 2 ? "cheer" : "walk" } as const;
-    await standRobot(sheet, robot(look, pose), { x, ...CAPTAIN });
+    await standRobot(surface, robot(look, pose), { x, ...CAPTAIN });
     const sign = { x, origin: { x: 0.5, y: 0.5 } };
-    await stampSharp(sheet, badge(colour), { ...sign, y: 160, scale: 4.2 });
+    await stampSharp(surface, badge(colour), { ...sign, y: 160, scale: 4.2 });
   }
-  return sheet.canvas;
+  return surface.canvas;
 }

@@ -2,7 +2,7 @@ import { bunting } from "@diamond-valley/art-kit/drawings/bunting.ts";
 import { type Pose, robot } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
 import { sparkle } from "@diamond-valley/art-kit/drawings/tackle.ts";
 import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
-import { type Canvas, newSheet } from "./canvas.ts";
+import { type Canvas, newSurface } from "./canvas.ts";
 import { fillDown, paintPodium, paintRays, SCENE, stampSharp, standRobot } from "./scene-parts.ts";
 
 interface Model {
@@ -74,16 +74,16 @@ const SPARKLES = [
 
 /** Robots on a stage, each with another head, hat and scarf. */
 export async function paintWardrobe(): Promise<Canvas> {
-  const sheet = newSheet(SCENE.width, SCENE.height);
-  fillDown(sheet, new Path2D("M0 0H1200V900H0z"), [0, 900], ["#ffe07a", "#ffb9a8", "#ffa3c4"]);
-  paintRays(sheet, 600, 470, "rgb(255 255 255 / 20%)");
-  await stampSharp(sheet, bunting(620), { x: 300, y: 70, scale: 1 });
-  await stampSharp(sheet, bunting(620), { x: 900, y: 70, scale: 1 });
-  paintPodium(sheet, { x: 600, y: 480, rx: 560, ry: 80, height: 60 }, STAGE);
-  paintPodium(sheet, { x: 600, y: 800, rx: 570, ry: 104, height: 70 }, STAGE);
-  for (const [x, y, scale] of SPARKLES) await stampSharp(sheet, sparkle(), { x, y, scale });
-  for (const { look, pose, ...at } of MODELS) await standRobot(sheet, robot(look, pose), at);
-  return sheet.canvas;
+  const surface = newSurface(SCENE.width, SCENE.height);
+  fillDown(surface, new Path2D("M0 0H1200V900H0z"), [0, 900], ["#ffe07a", "#ffb9a8", "#ffa3c4"]);
+  paintRays(surface, 600, 470, "rgb(255 255 255 / 20%)");
+  await stampSharp(surface, bunting(620), { x: 300, y: 70, scale: 1 });
+  await stampSharp(surface, bunting(620), { x: 900, y: 70, scale: 1 });
+  paintPodium(surface, { x: 600, y: 480, rx: 560, ry: 80, height: 60 }, STAGE);
+  paintPodium(surface, { x: 600, y: 800, rx: 570, ry: 104, height: 70 }, STAGE);
+  for (const [x, y, scale] of SPARKLES) await stampSharp(surface, sparkle(), { x, y, scale });
+  for (const { look, pose, ...at } of MODELS) await standRobot(surface, robot(look, pose), at);
+  return surface.canvas;
 }
 
 const STAGE = { top: "#fff6e3", edge: "#ffffff", side: "#8c78f2" };

@@ -4,7 +4,7 @@ import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { CodeField } from "../forms/CodeField.tsx";
 import { draftIn } from "../forms/draft.ts";
-import { send } from "../forms/send.ts";
+import { send } from "../forms/form.ts";
 import type { Locale } from "../i18n/locale.ts";
 import { api, refreshSession } from "../session/session.ts";
 import { track } from "../tracking/track.ts";
@@ -64,7 +64,7 @@ export function CodePanel({ t, texts, locale, user, isOpen, cheer, onSignedOut }
 
   const takesCodes = isOpen && !closed;
   return (
-    <form className="sheet form" noValidate onSubmit={submit} data-form="code">
+    <form className="card form" noValidate onSubmit={submit} data-form="code">
       <h2>{t("account.code.title")}</h2>
       {takesCodes && (
         <>

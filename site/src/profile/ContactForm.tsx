@@ -5,9 +5,8 @@ import { useEffect, useMemo, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { ContactFields } from "../forms/ContactFields.tsx";
 import { draftIn } from "../forms/draft.ts";
+import { problemsIn, send } from "../forms/form.ts";
 import { problemsOf } from "../forms/form-pages.ts";
-import { problemsIn } from "../forms/form-part.ts";
-import { send } from "../forms/send.ts";
 import type { Locale } from "../i18n/locale.ts";
 import { api } from "../session/session.ts";
 import { track } from "../tracking/track.ts";
@@ -75,7 +74,7 @@ export function ContactForm({ t, texts, locale, profile, isLocked, onClosed, onS
   return (
     <FormProvider {...form}>
       <form
-        className="sheet form"
+        className="card form"
         noValidate
         onSubmit={form.handleSubmit(save)}
         data-form="profile"

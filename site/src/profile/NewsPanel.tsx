@@ -39,7 +39,7 @@ export function NewsPanel({ t, texts, onSignedOut }: Props) {
   };
 
   return (
-    <section className="sheet form">
+    <section className="card form">
       <h2>{t("profile.news.title")}</h2>
       <label className="choice">
         <input

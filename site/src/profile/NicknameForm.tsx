@@ -41,7 +41,7 @@ export function NicknameForm({ t, texts, nickname, onSignedOut }: Props) {
   };
 
   return (
-    <form className="sheet form" noValidate onSubmit={save}>
+    <form className="card form" noValidate onSubmit={save}>
       <h2>{t("account.nickname.label")}</h2>
       <Field label={t("account.nickname.label")} mark="" hint={t("account.nickname.help")} problem={problem}>
         {(control) => (

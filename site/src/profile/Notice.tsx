@@ -17,7 +17,7 @@ const WAITING: readonly Phase[] = ["post-event", "results-pending"];
 export function Notice({ t, locale, phase, isLocked }: Props) {
   if (isLocked) {
     return (
-      <section className="sheet profile-notice">
+      <section className="card profile-notice">
         <h2>{t("profile.notice.closed.title")}</h2>
         <p>
           <strong>{t("account.profile.closed")}</strong> {t("profile.notice.closed.text")}
@@ -28,7 +28,7 @@ export function Notice({ t, locale, phase, isLocked }: Props) {
   }
   if (!WAITING.includes(phase)) return null;
   return (
-    <section className="sheet profile-notice">
+    <section className="card profile-notice">
       <h2>{t("profile.notice.post-event.title")}</h2>
       <p>{t("profile.notice.post-event.text", { date: koreanDate(RESULTS, locale) })}</p>
     </section>

@@ -1,13 +1,13 @@
 import { translator } from "@diamond-valley/web-kit/translate.ts";
 import { type ReactNode, useMemo } from "react";
-import { Bones } from "../errors/Bones.tsx";
-import type { FormTexts } from "../forms/form-part.ts";
+import { Skeleton } from "../errors/Skeleton.tsx";
+import type { FormTexts } from "../forms/form.ts";
 import { MembersOnly } from "../forms/MembersOnly.tsx";
 import type { Locale } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { useFace } from "../season/use-face.ts";
+import { usePageState } from "../season/use-page-state.ts";
 import { AccountPanel } from "./AccountPanel.tsx";
-import { PROFILE_HEIGHT, ProfileSheets } from "./ProfileSheets.tsx";
+import { PROFILE_HEIGHT, ProfileCards } from "./ProfileCards.tsx";
 
 export type ProfileTexts = Pick<SiteTexts, keyof FormTexts | "player" | "profile">;
 
@@ -21,8 +21,8 @@ interface Props {
 /** The profile: contact details, code, nickname, news, account (spec 1 §2). */
 export default function ProfileIsland({ locale, texts, cheer }: Props) {
   const t = useMemo(() => translator(texts, locale), [texts, locale]);
-  const face = useFace("profile");
-  if (face === "closed") return <Bones label={t("site.loading")} height={PROFILE_HEIGHT} />;
+  const state = usePageState("profile");
+  if (state === "closed") return <Skeleton label={t("site.loading")} height={PROFILE_HEIGHT} />;
   return (
     <MembersOnly
       texts={texts}
@@ -33,12 +33,12 @@ export default function ProfileIsland({ locale, texts, cheer }: Props) {
       unregistered={(user) => <AccountPanel t={t} texts={texts} locale={locale} user={user} />}
     >
       {(user) => (
-        <ProfileSheets
+        <ProfileCards
           t={t}
           texts={texts}
           locale={locale}
           user={user}
-          readOnly={face === "read-only"}
+          readOnly={state === "read-only"}
           cheer={cheer}
         />
       )}

@@ -3,7 +3,7 @@ import { useFormContext } from "react-hook-form";
 import { CodeField } from "../forms/CodeField.tsx";
 import { ContactFields } from "../forms/ContactFields.tsx";
 import { Field } from "../forms/Field.tsx";
-import type { FormPart } from "../forms/form-part.ts";
+import type { FormPart } from "../forms/form.ts";
 import type { RegistrationInput } from "./values.ts";
 
 /** Page 1: who the participant is (spec 1 §3). */

@@ -2,14 +2,14 @@ import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import { translator } from "@diamond-valley/web-kit/translate.ts";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { SignInDialog } from "../dialogs/AccessDialogs.tsx";
-import { Bones } from "../errors/Bones.tsx";
 import { ErrorPanel } from "../errors/ErrorPanel.tsx";
-import type { FormTexts } from "../forms/form-part.ts";
-import { SignInFace } from "../forms/SignInFace.tsx";
+import { Skeleton } from "../errors/Skeleton.tsx";
+import type { FormTexts } from "../forms/form.ts";
+import { SignInPanel } from "../forms/SignInPanel.tsx";
 import type { Locale } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
 import { StagePanel } from "../season/StagePanel.tsx";
-import { useFace } from "../season/use-face.ts";
+import { usePageState } from "../season/use-page-state.ts";
 import { isRegistered, refreshSession, visitor } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 import { isGuest } from "./guest.ts";
@@ -25,10 +25,10 @@ interface Props {
   cheer?: ReactNode;
 }
 
-/** The registration page in each of its faces: by stage, then unknown, signed out, form, done, done before (spec 1 §2, §6). */
+/** The registration page in each of its states: by stage, then unknown, signed out, form, done, done before (spec 1 §2, §6). */
 export default function RegisterIsland({ locale, texts, cheer }: Props) {
   const t = useMemo(() => translator(texts, locale), [texts, locale]);
-  const face = useFace("register");
+  const state = usePageState("register");
   const session = useSession();
   const [writer, setWriter] = useState<UserData | null>(null);
   const [signedOut, setSignedOut] = useState(false);
@@ -46,9 +46,9 @@ export default function RegisterIsland({ locale, texts, cheer }: Props) {
     document.documentElement.toggleAttribute("data-guest", guest);
   }, [guest]);
 
-  const bones = <Bones label={t("site.loading")} height={640} />;
-  if (face === "closed") return bones;
-  if (face === "ended") return <StagePanel face="ended" page="register" locale={locale} texts={texts} />;
+  const skeleton = <Skeleton label={t("site.loading")} height={640} />;
+  if (state === "closed") return skeleton;
+  if (state === "ended") return <StagePanel state="ended" page="register" locale={locale} texts={texts} />;
   const known = welcome ?? (registered ? user : null);
   if (known) {
     return (
@@ -57,13 +57,13 @@ export default function RegisterIsland({ locale, texts, cheer }: Props) {
         locale={locale}
         user={known}
         fresh={welcome !== null}
-        early={face !== "register"}
+        early={state !== "register"}
         cheer={cheer}
       />
     );
   }
-  if (face === "coming-soon") {
-    return <StagePanel face="coming-soon" page="register" locale={locale} texts={texts} />;
+  if (state === "coming-soon") {
+    return <StagePanel state="coming-soon" page="register" locale={locale} texts={texts} />;
   }
   if (writer) {
     return (
@@ -86,20 +86,22 @@ export default function RegisterIsland({ locale, texts, cheer }: Props) {
     );
   }
   if (session.status === "not-logged-in") {
-    const title = t(face === "preregister" ? "register.signed-out.preregister" : "register.signed-out.title");
+    const title = t(
+      state === "preregister" ? "register.signed-out.preregister" : "register.signed-out.title",
+    );
     return (
-      <SignInFace texts={texts} locale={locale} page="register" title={title}>
+      <SignInPanel texts={texts} locale={locale} page="register" title={title}>
         <p>{t("register.signed-out.text")}</p>
         <ol className="form-steps">
           <li>{t("register.signed-out.one")}</li>
           <li>{t("register.signed-out.two")}</li>
           <li>{t("register.signed-out.three")}</li>
         </ol>
-      </SignInFace>
+      </SignInPanel>
     );
   }
   if (session.status === "failed") {
     return <ErrorPanel code={session.code} texts={texts} locale={locale} onRetry={refreshSession} />;
   }
-  return bones;
+  return skeleton;
 }

@@ -2,7 +2,7 @@ import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import { EVENT_START } from "@diamond-valley/schemas/season/season.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import type { ReactNode } from "react";
-import { DoneFace } from "../forms/DoneFace.tsx";
+import { DonePanel } from "../forms/DonePanel.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
 import { koreanTime } from "../season/korean-date.ts";
 import { isGuest } from "./guest.ts";
@@ -38,7 +38,7 @@ export function Registered({ t, locale, user, fresh, early, cheer }: Props) {
       : { title: t("register.already.title", { name }), text: t("register.already.text") };
   const next = early || guest ? "prizes" : "game";
   return (
-    <DoneFace {...(fresh && { name: "registration-success" })} title={saying.title} cheer={cheer}>
+    <DonePanel {...(fresh && { name: "registration-success" })} title={saying.title} cheer={cheer}>
       {guest && <p className="badge badge-guest">{t("register.guest.badge")}</p>}
       <p>{saying.text}</p>
       {early && (
@@ -54,6 +54,6 @@ export function Registered({ t, locale, user, fresh, early, cheer }: Props) {
           {t("register.already.profile")}
         </a>
       )}
-    </DoneFace>
+    </DonePanel>
   );
 }

@@ -1,8 +1,8 @@
 import type { Registration } from "@diamond-valley/schemas/account/registration.ts";
 import type { UserAnswer, UserData } from "@diamond-valley/schemas/account/user.ts";
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
-import { type Sent, send } from "../forms/send.ts";
-import { faceOf } from "../season/faces.ts";
+import { type Sent, send } from "../forms/form.ts";
+import { pageStateOf } from "../season/page-states.ts";
 import { askSeason } from "../season/season.ts";
 import { api } from "../session/session.ts";
 
@@ -23,8 +23,8 @@ const TELLING: readonly ErrorCode[] = [
 export async function submit(registration: Registration): Promise<Sent<UserData | null>> {
   const sent = await send(async () => {
     // The stage may have gone on since the page last asked.
-    const face = faceOf("register", await askSeason());
-    const path = face === "preregister" ? "/preregister" : "/register";
+    const state = pageStateOf("register", await askSeason());
+    const path = state === "preregister" ? "/preregister" : "/register";
     return (await api.call<UserAnswer>("POST", path, registration)).data;
   });
   if (sent.end !== "refused") return sent;

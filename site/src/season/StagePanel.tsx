@@ -5,9 +5,9 @@ import { type Locale, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
 import { koreanTime } from "./korean-date.ts";
 
-type Faces =
-  | { face: "coming-soon"; page: "register" | "game" | "survey" }
-  | { face: "ended"; page: "register" | "game" };
+type PanelState =
+  | { state: "coming-soon"; page: "register" | "game" | "survey" }
+  | { state: "ended"; page: "register" | "game" };
 
 interface Props {
   locale: Locale;
@@ -19,16 +19,16 @@ interface Props {
 }
 
 /** In the place of what is not open yet, or no longer: when, why, and where to go instead. Pages draw it without scripts too. */
-export function StagePanel({ locale, texts, level = 2, children, ...of }: Props & Faces) {
+export function StagePanel({ locale, texts, level = 2, children, ...of }: Props & PanelState) {
   const { season } = texts;
-  const isSoon = of.face === "coming-soon";
+  const isSoon = of.state === "coming-soon";
   const { title, message } = isSoon ? season["coming-soon"][of.page] : season.ended[of.page];
   const instant = isSoon ? EVENT_START : EVENT_END;
   const Title = level === 1 ? "h1" : "h2";
   return (
-    <section className="sheet stage-panel">
+    <section className="card stage-panel">
       {children}
-      <p className="badge">{season[of.face].badge}</p>
+      <p className="badge">{season[of.state].badge}</p>
       <Title>{title}</Title>
       <p>{message}</p>
       {/* Languages are written a little differently by each version of a browser. */}

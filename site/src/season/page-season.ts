@@ -1,7 +1,7 @@
 import type { SeasonAnswer, Stage } from "@diamond-valley/schemas/season/season.ts";
 import { type Locale, PAGES, pathTo } from "../i18n/locale.ts";
 import { BUILT_SEASON, type PageSeason } from "./built-season.ts";
-import { FACED_PAGES, faceOf } from "./faces.ts";
+import { pageStateOf, SEASONAL_PAGES } from "./page-states.ts";
 
 /**
  * The season to put into a page: the defaults in a build. While developing no server fills them in, so that the page asks
@@ -21,8 +21,8 @@ export async function pageSeason(): Promise<PageSeason> {
 
 /** Where the page at `path` leads once the campaign is shut down, or undefined for a page that stays (spec 1 §7). */
 export function closedPageFor(path: string | undefined, locale: Locale): string | undefined {
-  const page = FACED_PAGES.find((each) => PAGES[each] === path);
+  const page = SEASONAL_PAGES.find((each) => PAGES[each] === path);
   const closes =
-    page && faceOf(page, { stage: "shutdown" satisfies Stage, phase: "results-released" }) === "closed";
+    page && pageStateOf(page, { stage: "shutdown" satisfies Stage, phase: "results-released" }) === "closed";
   return closes ? pathTo(locale, "closed") : undefined;
 }

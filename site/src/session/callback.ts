@@ -19,17 +19,17 @@ function localeBegun(): Locale {
 
 function showIn(locale: Locale): void {
   document.documentElement.lang = locale;
-  for (const face of document.querySelectorAll<HTMLElement>("[data-face]"))
-    face.hidden = face.lang !== locale;
+  for (const section of document.querySelectorAll<HTMLElement>("[data-language]"))
+    section.hidden = section.lang !== locale;
 }
 
 function showRefusal(code: ErrorCode, locale: Locale): void {
-  const face = document.querySelector(`[data-face="${locale}"]`);
-  const text = face?.querySelector<HTMLTemplateElement>(`[data-refusal="${code}"]`);
-  const place = face?.querySelector<HTMLElement>("[data-refused]");
-  const ways = face?.querySelector<HTMLElement>("[data-ways]");
-  if (!face || !text || !place || !ways) return;
-  face.querySelector<HTMLElement>("[data-waiting]")?.setAttribute("hidden", "");
+  const section = document.querySelector(`[data-language="${locale}"]`);
+  const text = section?.querySelector<HTMLTemplateElement>(`[data-refusal="${code}"]`);
+  const place = section?.querySelector<HTMLElement>("[data-refused]");
+  const ways = section?.querySelector<HTMLElement>("[data-ways]");
+  if (!section || !text || !place || !ways) return;
+  section.querySelector<HTMLElement>("[data-waiting]")?.setAttribute("hidden", "");
   meetRefusal(code, false);
   if (ASIDE.includes(code)) return;
   place.replaceChildren(text.content.cloneNode(true));

@@ -46,7 +46,7 @@ const BLOCKS: Partial<Record<ErrorCode, ModalName>> = {
 
 /**
  * What is closed leads to the page that says so (spec 1 §7). A session that is over opens the sign-in dialog, except
- * where a page only looked and nobody was signed in: it has a face for that.
+ * where a page only looked and nobody was signed in: it has a state for that.
  */
 export function meetRefusal(code: ErrorCode, acting: boolean): void {
   if (code === "closed") location.assign(pathTo(pageLocale(), "closed"));

@@ -2,14 +2,14 @@ import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import { type Translate, translator } from "@diamond-valley/web-kit/translate.ts";
 import { type ReactNode, useMemo, useState } from "react";
 import { SignInDialog } from "../dialogs/AccessDialogs.tsx";
-import { Bones } from "../errors/Bones.tsx";
-import { DoneFace } from "../forms/DoneFace.tsx";
-import type { FormTexts } from "../forms/form-part.ts";
+import { Skeleton } from "../errors/Skeleton.tsx";
+import { DonePanel } from "../forms/DonePanel.tsx";
+import type { FormTexts } from "../forms/form.ts";
 import { MembersOnly } from "../forms/MembersOnly.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
 import { StagePanel } from "../season/StagePanel.tsx";
-import { useFace } from "../season/use-face.ts";
+import { usePageState } from "../season/use-page-state.ts";
 import { refreshSession } from "../session/session.ts";
 import { SurveyForm } from "./SurveyForm.tsx";
 
@@ -24,13 +24,13 @@ interface Props {
 
 const HEIGHT = 480;
 
-/** The satisfaction survey in each of its faces (spec 1 §2). */
+/** The satisfaction survey in each of its states (spec 1 §2). */
 export default function SurveyIsland({ locale, texts, cheer }: Props) {
   const t = useMemo(() => translator(texts, locale), [texts, locale]);
-  const face = useFace("survey");
-  if (face === "closed") return <Bones label={t("site.loading")} height={HEIGHT} />;
-  if (face === "coming-soon") {
-    return <StagePanel face="coming-soon" page="survey" locale={locale} texts={texts} />;
+  const state = usePageState("survey");
+  if (state === "closed") return <Skeleton label={t("site.loading")} height={HEIGHT} />;
+  if (state === "coming-soon") {
+    return <StagePanel state="coming-soon" page="survey" locale={locale} texts={texts} />;
   }
   return (
     <MembersOnly
@@ -59,12 +59,12 @@ function Survey({ t, texts, locale, user, cheer }: SurveyProps) {
   const outcome = done ?? (user.event_survey_completed ? "completed" : null);
   if (outcome) {
     return (
-      <DoneFace title={t(`survey.${outcome}.title`)} cheer={cheer}>
+      <DonePanel title={t(`survey.${outcome}.title`)} cheer={cheer}>
         <p>{t(`survey.${outcome}.text`)}</p>
         <a className="button button-main button-big" href={pathTo(locale, "prizes")}>
           {t("survey.done.button")}
         </a>
-      </DoneFace>
+      </DonePanel>
     );
   }
   return (

@@ -11,7 +11,7 @@ import { Controller, useFormContext, useWatch } from "react-hook-form";
 import type * as z from "zod/mini";
 import { Choices } from "../forms/Choices.tsx";
 import { Field } from "../forms/Field.tsx";
-import type { FormPart } from "../forms/form-part.ts";
+import type { FormPart } from "../forms/form.ts";
 import { Scale } from "../forms/Scale.tsx";
 import { shuffled, visitSeed } from "../forms/shuffle.ts";
 

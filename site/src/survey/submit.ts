@@ -1,5 +1,5 @@
 import type { EventSurvey, EventSurveyAnswer } from "@diamond-valley/schemas/account/registration.ts";
-import { type Sent, send } from "../forms/send.ts";
+import { type Sent, send } from "../forms/form.ts";
 import { api } from "../session/session.ts";
 
 /** Sends the survey. `again` tells that other answers of the same person were taken before. */

@@ -1,4 +1,4 @@
-import { fontsInUse } from "../fonts/late-sheets.ts";
+import { fontsInUse } from "../fonts/late-styles.ts";
 import { $cookieChoice, type CookieChoice, choose, followOtherTabs } from "./consent.ts";
 
 const bar = document.querySelector<HTMLElement>("[data-cookie-bar]");

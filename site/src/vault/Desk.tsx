@@ -3,28 +3,28 @@ import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import type { ReactNode } from "react";
 import { type Locale, pathTo } from "../i18n/locale.ts";
 import { signInAddress } from "../session/addresses.ts";
-import type { VaultFace } from "./action.ts";
+import type { VaultState } from "./action.ts";
 import { Milestones } from "./Milestones.tsx";
 import type { VaultTexts } from "./VaultIsland.tsx";
 
 interface Props {
   t: Translate<VaultTexts>;
   locale: Locale;
-  face: VaultFace;
+  state: VaultState;
   answer: VaultAnswer;
   registered: boolean;
   /** The drawing of a diamond. */
   gem: ReactNode;
 }
 
-/** What the visitor brings: diamonds, entries and level; or the way to sign in (spec 1 §2). */
-export function Desk({ t, locale, face, answer, registered, gem }: Props) {
+/** What the viewer brings: diamonds, entries and level; or the way to sign in (spec 1 §2). */
+export function Desk({ t, locale, state, answer, registered, gem }: Props) {
   const { balance, prizes } = answer;
   if (balance === null) {
     return (
-      <section className="sheet vault-desk" aria-label={t("vault.balance")}>
+      <section className="card vault-desk" aria-label={t("vault.balance")}>
         <p className="vault-invite">
-          {gem} {t(face === "released" ? "vault.desk.results" : "vault.desk.sign-in")}
+          {gem} {t(state === "released" ? "vault.desk.results" : "vault.desk.sign-in")}
         </p>
         <a className="button button-main" href={signInAddress(pathTo(locale, "prizes"), locale)}>
           {t("site.sign-in.button")}
@@ -32,9 +32,9 @@ export function Desk({ t, locale, face, answer, registered, gem }: Props) {
       </section>
     );
   }
-  if (!registered && (face === "open" || face === "preview")) {
+  if (!registered && (state === "open" || state === "preview")) {
     return (
-      <section className="sheet vault-desk" aria-label={t("vault.balance")}>
+      <section className="card vault-desk" aria-label={t("vault.balance")}>
         <p className="vault-invite">
           {gem} {t("vault.desk.register")}
         </p>
@@ -47,7 +47,7 @@ export function Desk({ t, locale, face, answer, registered, gem }: Props) {
   const entered = prizes.filter(({ entries }) => entries > 0);
   const entries = entered.reduce((sum, prize) => sum + prize.entries, 0);
   return (
-    <section className="sheet vault-desk" aria-label={t("vault.balance")}>
+    <section className="card vault-desk" aria-label={t("vault.balance")}>
       <div className="vault-balance">
         <p>
           <span>{t("vault.balance")}</span>
@@ -61,7 +61,7 @@ export function Desk({ t, locale, face, answer, registered, gem }: Props) {
           </p>
         )}
       </div>
-      {(face === "open" || face === "preview") && (
+      {(state === "open" || state === "preview") && (
         <Milestones t={t} milestones={answer.milestones} level={answer.level ?? 1} prizes={prizes} />
       )}
     </section>

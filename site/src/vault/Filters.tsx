@@ -5,7 +5,7 @@ import type { VaultTexts } from "./VaultIsland.tsx";
 interface Props {
   t: Translate<VaultTexts>;
   chosen: VaultFilter;
-  /** How many prizes each filter shows; null where nobody is signed in, so that only the visitor's own are unknown. */
+  /** How many prizes each filter shows; null where nobody is signed in, so that only the viewer's own are unknown. */
   counts: Readonly<Record<VaultFilter, number | null>>;
   onChoose(filter: VaultFilter): void;
 }
@@ -24,7 +24,7 @@ export function Filters({ t, chosen, counts, onChoose }: Props) {
             checked={filter === chosen}
             onChange={() => onChoose(filter)}
           />
-          <span className="filter-face">
+          <span className="filter-label">
             {t(`vault.filter.${filter}`)}
             {counts[filter] !== null && <span className="filter-count">{counts[filter]}</span>}
           </span>

@@ -2,7 +2,7 @@ import type { VaultFilter } from "@diamond-valley/schemas/vault/vault.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { type Locale, pathTo } from "../i18n/locale.ts";
 import { signInAddress } from "../session/addresses.ts";
-import type { VaultFace } from "./action.ts";
+import type { VaultState } from "./action.ts";
 import { GUARDIAN } from "./prize.ts";
 import type { VaultTexts } from "./VaultIsland.tsx";
 
@@ -10,17 +10,17 @@ interface Props {
   t: Translate<VaultTexts>;
   locale: Locale;
   filter: VaultFilter;
-  face: VaultFace;
+  state: VaultState;
   signedIn: boolean;
   onShowAll(): void;
 }
 
 /** In the place of prizes where a filter shows none: why, and the way on. */
-export function NoPrizes({ t, locale, filter, face, signedIn, onShowAll }: Props) {
+export function NoPrizes({ t, locale, filter, state, signedIn, onShowAll }: Props) {
   const knownToNobody = !signedIn && filter !== "all";
-  const reason = filter === "won" && face === "released" ? "won-nothing" : filter;
+  const reason = filter === "won" && state === "released" ? "won-nothing" : filter;
   return (
-    <div className="sheet vault-empty">
+    <div className="card vault-empty">
       <img src={GUARDIAN.src} alt="" width={GUARDIAN.width} height={GUARDIAN.height} />
       <p>{t(knownToNobody ? "vault.empty.signed-out" : `vault.empty.${reason}`)}</p>
       {knownToNobody && (

@@ -1,8 +1,8 @@
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { useId } from "react";
-import { drawWhenIdle } from "../navigation/settling.ts";
-import { actionOf, type VaultFace } from "./action.ts";
+import { drawWhenIdle } from "../navigation/page-idle.ts";
+import { actionOf, type VaultState } from "./action.ts";
 import { StatusIcon } from "./icons.tsx";
 import { PrizeAction } from "./PrizeAction.tsx";
 import { pictureOf, prizeDescription, prizeName } from "./prize.ts";
@@ -11,14 +11,14 @@ import type { VaultTexts } from "./VaultIsland.tsx";
 interface Props {
   t: Translate<VaultTexts>;
   prize: PrizeView;
-  face: VaultFace;
+  state: VaultState;
   /** Whether a status says something: nobody else's entries are known. */
   signedIn: boolean;
   onOpen(): void;
 }
 
-/** One prize: what it is, who may have it, how the visitor stands, and the door to its entries. */
-export function PrizeCard({ t, prize, face, signedIn, onOpen }: Props) {
+/** One prize: what it is, who may have it, how the viewer stands, and the door to its entries. */
+export function PrizeCard({ t, prize, state, signedIn, onOpen }: Props) {
   const id = useId();
   const { slug, status } = prize;
   return (
@@ -58,7 +58,7 @@ export function PrizeCard({ t, prize, face, signedIn, onOpen }: Props) {
             {t("vault.entries", { count: prize.entries })}
           </p>
         )}
-        <PrizeAction t={t} prize={prize} action={actionOf(prize, face)} describedBy={id} onOpen={onOpen} />
+        <PrizeAction t={t} prize={prize} action={actionOf(prize, state)} describedBy={id} onOpen={onOpen} />
       </div>
     </li>
   );

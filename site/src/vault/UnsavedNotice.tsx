@@ -14,7 +14,7 @@ export function UnsavedNotice({ texts, locale }: Props) {
   useEffect(() => setWaiting(readUnsaved() !== null), []);
   if (!waiting) return null;
   return (
-    <div className="sheet unsaved">
+    <div className="card unsaved">
       <p>{texts.back}</p>
       <a className="button button-main" href={pathTo(locale, "prizes")}>
         {texts["back-button"]}

@@ -19,7 +19,7 @@ interface Props extends GateArt {
   shut: boolean;
 }
 
-/** The gate of the Vault: its doors open once for each visitor, and the guardian greets (spec 1 §2, §3). */
+/** The gate of the Vault: its doors open once for each viewer, and the guardian greets (spec 1 §2, §3). */
 export function VaultGate({ title, speaker, line, shut, ...art }: Props) {
   const [opening, setOpening] = useState(false);
 

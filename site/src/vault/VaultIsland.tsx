@@ -2,11 +2,11 @@ import { filterPrizes } from "@diamond-valley/schemas/vault/eligibility.ts";
 import { FILTERS, type PrizeView, type VaultFilter } from "@diamond-valley/schemas/vault/vault.ts";
 import { translator } from "@diamond-valley/web-kit/translate.ts";
 import { useCallback, useMemo, useState } from "react";
-import { Bones } from "../errors/Bones.tsx";
 import { ErrorPanel } from "../errors/ErrorPanel.tsx";
+import { Skeleton } from "../errors/Skeleton.tsx";
 import type { Locale } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { useFace } from "../season/use-face.ts";
+import { usePageState } from "../season/use-page-state.ts";
 import { isRegistered, visitor } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 import { InvitationCard } from "../special-event/InvitationCard.tsx";
@@ -36,13 +36,13 @@ interface Props extends GateArt {
 /** The Vault: gate, balance, milestones, filters, prizes and their entries (spec 1 §2). */
 export default function VaultIsland({ locale, texts, gem, ...art }: Props) {
   const t = useMemo(() => translator(texts, locale), [texts, locale]);
-  const face = useFace("prizes");
+  const state = usePageState("prizes");
   const session = useSession();
   const { vault, load, enter, claim } = useVault();
   const [filter, setFilter] = useState<VaultFilter>(readFilter);
   const [said, setSaid] = useState<string | null>(null);
   const silence = useCallback(() => setSaid(null), []);
-  const { over, setOver, close } = useOver(vault, face);
+  const { over, setOver, close } = useOver(vault, state);
 
   const user = visitor(session);
   const registered = isRegistered(session);
@@ -51,7 +51,7 @@ export default function VaultIsland({ locale, texts, gem, ...art }: Props) {
   const prizes = answer?.prizes.filter((prize) => !prize.vip_only || guest) ?? [];
   const signedIn = answer !== null && answer.balance !== null;
   const line = answer
-    ? greeting({ face, signedIn, registered, guest, balance: answer.balance ?? 0, prizes })
+    ? greeting({ state, signedIn, registered, guest, balance: answer.balance ?? 0, prizes })
     : "welcome";
 
   const choose = (next: VaultFilter) => {
@@ -61,7 +61,7 @@ export default function VaultIsland({ locale, texts, gem, ...art }: Props) {
   };
   const open = (prize: PrizeView) => {
     setSaid(null);
-    const { kind } = actionOf(prize, face);
+    const { kind } = actionOf(prize, state);
     if (!user) setOver({ kind: "sign-in", ended: false });
     else if (!registered) setOver({ kind: "registration" });
     else if (kind === "locked")
@@ -84,26 +84,26 @@ export default function VaultIsland({ locale, texts, gem, ...art }: Props) {
         title={t("vault.title")}
         speaker={t("vault.guardian.label")}
         line={t(`vault.guardian.${line}` as "vault.guardian.welcome")}
-        shut={face === "preview"}
+        shut={state === "preview"}
       />
-      {vault.status === "loading" && <Bones label={t("site.loading")} height={720} />}
+      {vault.status === "loading" && <Skeleton label={t("site.loading")} height={720} />}
       {vault.status === "failed" && (
         <ErrorPanel code={vault.code} texts={texts} locale={locale} onRetry={load} />
       )}
       {answer && (
         <div className="vault-room">
-          {face !== "open" && (
+          {state !== "open" && (
             <p className="notice-calm">
               {t(
-                face === "preview"
+                state === "preview"
                   ? "vault.closed.not-open"
-                  : face === "released"
+                  : state === "released"
                     ? "vault.closed.results-released"
                     : "vault.closed.results-pending",
               )}
             </p>
           )}
-          <Desk t={t} locale={locale} face={face} answer={answer} registered={registered} gem={gem} />
+          <Desk t={t} locale={locale} state={state} answer={answer} registered={registered} gem={gem} />
           <InvitationCard texts={texts} locale={locale} />
           <Filters t={t} chosen={filter} counts={counts} onChoose={choose} />
           {chosen.length === 0 ? (
@@ -111,7 +111,7 @@ export default function VaultIsland({ locale, texts, gem, ...art }: Props) {
               t={t}
               locale={locale}
               filter={filter}
-              face={face}
+              state={state}
               signedIn={signedIn}
               onShowAll={() => choose("all")}
             />
@@ -122,7 +122,7 @@ export default function VaultIsland({ locale, texts, gem, ...art }: Props) {
                   key={prize.slug}
                   t={t}
                   prize={prize}
-                  face={face}
+                  state={state}
                   signedIn={signedIn}
                   onOpen={() => open(prize)}
                 />

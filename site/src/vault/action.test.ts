@@ -1,6 +1,6 @@
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
 import { expect, test } from "vitest";
-import { actionOf, type VaultFace } from "./action.ts";
+import { actionOf, type VaultState } from "./action.ts";
 
 const prize = (wanted: Partial<PrizeView>) => ({
   vip_only: false,
@@ -11,7 +11,7 @@ const prize = (wanted: Partial<PrizeView>) => ({
 });
 const claim = { code: "A", valid_until: "2025-12-31T14:59:59.000Z" };
 
-test.each<[VaultFace, Partial<PrizeView>, string]>([
+test.each<[VaultState, Partial<PrizeView>, string]>([
   ["open", {}, "enter"],
   ["open", { entries: 2 }, "change"],
   ["open", { entries: 2, refusal: "tier-not-eligible" }, "change"],
@@ -24,7 +24,7 @@ test.each<[VaultFace, Partial<PrizeView>, string]>([
   ["pending", { entries: 2, refusal: "entries-closed" }, "entries-closed"],
   ["released", { refusal: "tier-not-eligible" }, "entries-closed"],
   ["released", { vip_only: true, claim, refusal: "entries-closed" }, "see-code"],
-])("on the %s face %j leads to %s", (face, wanted, expected) => {
-  const action = actionOf(prize(wanted), face);
+])("on the %s state %j leads to %s", (state, wanted, expected) => {
+  const action = actionOf(prize(wanted), state);
   expect(action.kind === "barred" ? action.reason : action.kind).toBe(expected);
 });

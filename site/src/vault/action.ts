@@ -1,12 +1,12 @@
 import type { PrizeRefusal, PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
-import type { Face } from "../season/faces.ts";
+import type { PageState } from "../season/page-states.ts";
 
-export type VaultFace = Face<"prizes">;
+export type VaultState = PageState<"prizes">;
 
 /** Why nothing can be done about a prize; `not-open`: the event has not begun. */
 export type Barred = Exclude<PrizeRefusal, null | "level-locked" | "claim-only"> | "not-open";
 
-/** What a visitor can do about a prize. */
+/** What a viewer can do about a prize. */
 export type Action =
   | { kind: "enter" | "change" | "locked" | "claim" | "see-code" }
   | { kind: "barred"; reason: Barred };
@@ -15,11 +15,11 @@ type Judged = Pick<PrizeView, "vip_only" | "claim" | "entries" | "refusal">;
 
 const barred = (reason: Barred): Action => ({ kind: "barred", reason });
 
-/** The one door of a prize on a face of the Vault (spec 1 §4). */
-export function actionOf({ claim, entries, refusal }: Judged, face: VaultFace): Action {
+/** The one door of a prize on a state of the Vault (spec 1 §4). */
+export function actionOf({ claim, entries, refusal }: Judged, state: VaultState): Action {
   if (claim) return { kind: "see-code" };
-  if (face === "preview") return barred("not-open");
-  if (face !== "open" || refusal === "entries-closed") return barred("entries-closed");
+  if (state === "preview") return barred("not-open");
+  if (state !== "open" || refusal === "entries-closed") return barred("entries-closed");
   if (entries > 0) return { kind: "change" };
   if (refusal === null) return { kind: "enter" };
   if (refusal === "level-locked") return { kind: "locked" };

@@ -5,7 +5,7 @@ import { greeting, type Line, type Visit } from "./speech.ts";
 const prize = (wanted: Partial<PrizeView>) =>
   ({ price: 2, entries: 0, status: "not-entered", claim: null, refusal: null, ...wanted }) as PrizeView;
 const visit: Visit = {
-  face: "open",
+  state: "open",
   signedIn: true,
   registered: true,
   guest: false,
@@ -17,7 +17,7 @@ const claimable = prize({ refusal: "claim-only" });
 
 test.each<[Line, Partial<Visit>]>([
   ["welcome", {}],
-  ["preview", { face: "preview", signedIn: false }],
+  ["preview", { state: "preview", signedIn: false }],
   ["signed-out", { signedIn: false, registered: false }],
   ["unregistered", { registered: false }],
   ["few-diamonds", { balance: 1 }],
@@ -25,13 +25,13 @@ test.each<[Line, Partial<Visit>]>([
   ["hopeful", { prizes: [entered], balance: 0 }],
   ["guest", { guest: true, prizes: [entered, claimable] }],
   ["hopeful", { guest: true, prizes: [entered, prize({ refusal: "sold-out" })] }],
-  ["pending", { face: "pending", prizes: [prize({ entries: 1, status: "processing" })] }],
-  ["over", { face: "pending", signedIn: false }],
-  ["results-sign-in", { face: "released", signedIn: false }],
-  ["won", { face: "released", prizes: [prize({ status: "not-won" }), prize({ status: "won" })] }],
-  ["waiting", { face: "released", prizes: [prize({ status: "not-won" }), prize({ status: "processing" })] }],
-  ["not-won", { face: "released", prizes: [prize({ status: "not-won" })] }],
-  ["over", { face: "released" }],
+  ["pending", { state: "pending", prizes: [prize({ entries: 1, status: "processing" })] }],
+  ["over", { state: "pending", signedIn: false }],
+  ["results-sign-in", { state: "released", signedIn: false }],
+  ["won", { state: "released", prizes: [prize({ status: "not-won" }), prize({ status: "won" })] }],
+  ["waiting", { state: "released", prizes: [prize({ status: "not-won" }), prize({ status: "processing" })] }],
+  ["not-won", { state: "released", prizes: [prize({ status: "not-won" })] }],
+  ["over", { state: "released" }],
 ])("the guardian says %s to %j", (line, wanted) => {
   expect(greeting({ ...visit, ...wanted })).toBe(line);
 });

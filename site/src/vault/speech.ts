@@ -1,13 +1,13 @@
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
-import type { VaultFace } from "./action.ts";
+import type { VaultState } from "./action.ts";
 import type { VaultTexts } from "./VaultIsland.tsx";
 
 /** A line of the guardian, by its text's name. */
 export type Line = Exclude<keyof VaultTexts["vault"]["guardian"], "label">;
 
-/** What the guardian sees of a visitor. */
+/** What the guardian sees of a viewer. */
 export interface Visit {
-  face: VaultFace;
+  state: VaultState;
   signedIn: boolean;
   registered: boolean;
   /** VIP or VVIP. */
@@ -16,11 +16,11 @@ export interface Visit {
   prizes: readonly PrizeView[];
 }
 
-/** What the guardian greets a visitor with: always the most personal thing that holds (spec 1 §2). */
-export function greeting({ face, signedIn, registered, guest, balance, prizes }: Visit): Line {
-  if (face === "preview") return "preview";
-  if (face === "released") return signedIn ? outcome(prizes) : "results-sign-in";
-  if (face === "pending") return prizes.some(({ status }) => status === "processing") ? "pending" : "over";
+/** What the guardian greets a viewer with: always the most personal thing that holds (spec 1 §2). */
+export function greeting({ state, signedIn, registered, guest, balance, prizes }: Visit): Line {
+  if (state === "preview") return "preview";
+  if (state === "released") return signedIn ? outcome(prizes) : "results-sign-in";
+  if (state === "pending") return prizes.some(({ status }) => status === "processing") ? "pending" : "over";
   if (!signedIn) return "signed-out";
   if (!registered) return "unregistered";
   if (guest && prizes.some(({ claim, refusal }) => !claim && refusal === "claim-only")) return "guest";

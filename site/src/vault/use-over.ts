@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
 import { useCallback, useEffect, useState } from "react";
-import type { VaultFace } from "./action.ts";
+import type { VaultState } from "./action.ts";
 import { forgetUnsaved, readUnsaved } from "./unsaved.ts";
 import type { Vault } from "./use-vault.ts";
 
@@ -14,7 +14,7 @@ export type Over =
   | { kind: "registration" };
 
 /** Holds what stands over the page, and opens by itself what waits: unsaved entries, and prizes that were won. */
-export function useOver(vault: Vault, face: VaultFace) {
+export function useOver(vault: Vault, state: VaultState) {
   const [over, setOver] = useState<Over | null>(null);
   const close = useCallback(() => setOver(null), []);
   const answer = vault.status === "open" ? vault.answer : null;
@@ -22,17 +22,17 @@ export function useOver(vault: Vault, face: VaultFace) {
   useEffect(() => {
     if (!answer) return;
     const unsaved = readUnsaved();
-    if (face === "open" && unsaved && answer.has_address) {
+    if (state === "open" && unsaved && answer.has_address) {
       forgetUnsaved();
       const known = answer.prizes.some(({ slug }) => slug === unsaved.slug);
       if (known) setOver({ kind: "entry", slug: unsaved.slug, unsaved: unsaved.entries });
     }
     const won = answer.prizes.some(({ status, claim }) => status === "won" && !claim);
-    if (face === "released" && won && readStored("sweepstakeWonSeen") === null) {
+    if (state === "released" && won && readStored("sweepstakeWonSeen") === null) {
       writeStored("sweepstakeWonSeen", "seen");
       setOver({ kind: "won" });
     }
-  }, [answer, face]);
+  }, [answer, state]);
 
   return { over, setOver, close };
 }

@@ -3,7 +3,7 @@ import type { Claim, ClaimAnswer, EntriesAnswer, VaultAnswer } from "@diamond-va
 import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { askAfterEntry } from "../dialogs/satisfaction.ts";
-import { faceOf } from "../season/faces.ts";
+import { pageStateOf } from "../season/page-states.ts";
 import { $season } from "../season/season.ts";
 import { $session, api, loadSession } from "../session/session.ts";
 import { track } from "../tracking/track.ts";
@@ -13,7 +13,7 @@ export type Vault =
   | { status: "failed"; code: ErrorCode }
   | { status: "open"; answer: VaultAnswer };
 
-/** The Vault as the server tells it, asked for again with each new face, and the calls that change it. */
+/** The Vault as the server tells it, asked for again with each new state, and the calls that change it. */
 export function useVault() {
   const [vault, setVault] = useState<Vault>({ status: "loading" });
 
@@ -33,14 +33,14 @@ export function useVault() {
   useEffect(() => {
     void load();
     return $season.listen((season, before) => {
-      if (season && before && faceOf("prizes", season) !== faceOf("prizes", before)) void load();
+      if (season && before && pageStateOf("prizes", season) !== pageStateOf("prizes", before)) void load();
     });
   }, [load]);
 
   const change = (next: (answer: VaultAnswer) => VaultAnswer) =>
     setVault((before) => (before.status === "open" ? { ...before, answer: next(before.answer) } : before));
 
-  /** Sets how many entries the visitor holds of a prize. Throws what the call throws. */
+  /** Sets how many entries the viewer holds of a prize. Throws what the call throws. */
   const enter = async (slug: string, entries: number): Promise<void> => {
     const changed = await api.call<EntriesAnswer>("PUT", `/sweepstakes/${slug}`, { entries });
     track("sweepstake_entry", { sweepstake: slug, value_quantity: entries });

@@ -1,16 +1,16 @@
 import type { SeasonView, Stage } from "@diamond-valley/schemas/season/season.ts";
 
-/** What decides the face of a page. */
+/** What decides the state of a page. */
 export type Moment = Pick<SeasonView, "stage" | "phase">;
 
-type Choice<Face> = Face | ((moment: Moment) => Face);
+type Choice<State> = State | ((moment: Moment) => State);
 
-/** The faces of one page: one for each stage, or a choice by phase within it. */
-type Faces<Face extends string> = Readonly<Record<Stage, Choice<Face>>>;
+/** The states of one page: one for each stage, or a choice by phase within it. */
+type PageStates<State extends string> = Readonly<Record<Stage, Choice<State>>>;
 
 const released = ({ phase }: Moment) => phase === "results-released";
 
-type HomeFace =
+type HomeState =
   | "preregister"
   | "coming-soon"
   | "live"
@@ -19,7 +19,7 @@ type HomeFace =
   | "thanks-released"
   | "thanks-closed";
 
-const home: Faces<HomeFace> = {
+const home: PageStates<HomeState> = {
   "early-access": "preregister",
   prereg: "preregister",
   "coming-soon": "coming-soon",
@@ -28,7 +28,7 @@ const home: Faces<HomeFace> = {
   shutdown: "thanks-closed",
 };
 
-const register: Faces<"preregister" | "coming-soon" | "register" | "ended" | "closed"> = {
+const register: PageStates<"preregister" | "coming-soon" | "register" | "ended" | "closed"> = {
   "early-access": "preregister",
   prereg: "preregister",
   "coming-soon": "coming-soon",
@@ -37,7 +37,7 @@ const register: Faces<"preregister" | "coming-soon" | "register" | "ended" | "cl
   shutdown: "closed",
 };
 
-const game: Faces<"coming-soon" | "open" | "ended" | "closed"> = {
+const game: PageStates<"coming-soon" | "open" | "ended" | "closed"> = {
   "early-access": "coming-soon",
   prereg: "coming-soon",
   "coming-soon": "coming-soon",
@@ -46,7 +46,7 @@ const game: Faces<"coming-soon" | "open" | "ended" | "closed"> = {
   shutdown: "closed",
 };
 
-const survey: Faces<"coming-soon" | "open" | "closed"> = {
+const survey: PageStates<"coming-soon" | "open" | "closed"> = {
   "early-access": "coming-soon",
   prereg: "coming-soon",
   "coming-soon": "coming-soon",
@@ -55,7 +55,7 @@ const survey: Faces<"coming-soon" | "open" | "closed"> = {
   shutdown: "closed",
 };
 
-const profile: Faces<"open" | "read-only" | "closed"> = {
+const profile: PageStates<"open" | "read-only" | "closed"> = {
   "early-access": "open",
   prereg: "open",
   "coming-soon": "open",
@@ -64,7 +64,7 @@ const profile: Faces<"open" | "read-only" | "closed"> = {
   shutdown: "closed",
 };
 
-const prizes: Faces<"preview" | "open" | "pending" | "released" | "closed"> = {
+const prizes: PageStates<"preview" | "open" | "pending" | "released" | "closed"> = {
   "early-access": "preview",
   prereg: "preview",
   "coming-soon": "preview",
@@ -73,19 +73,20 @@ const prizes: Faces<"preview" | "open" | "pending" | "released" | "closed"> = {
   shutdown: "closed",
 };
 
-const faces = { home, register, game, survey, profile, prizes };
+const states = { home, register, game, survey, profile, prizes };
 
 /** The pages that change with the season. The others always read the same. */
-export type FacedPage = keyof typeof faces;
-export const FACED_PAGES = Object.keys(faces) as FacedPage[];
+export type SeasonalPage = keyof typeof states;
+export const SEASONAL_PAGES = Object.keys(states) as SeasonalPage[];
 
-type FacesOf<Page extends FacedPage> = (typeof faces)[Page] extends Faces<infer Face> ? Face : never;
+type StatesOf<Page extends SeasonalPage> =
+  (typeof states)[Page] extends PageStates<infer State> ? State : never;
 
-/** The name of a face of a page, such as "coming-soon". */
-export type Face<Page extends FacedPage = FacedPage> = { [P in Page]: FacesOf<P> }[Page];
+/** The name of a state of a page, such as "coming-soon". */
+export type PageState<Page extends SeasonalPage = SeasonalPage> = { [P in Page]: StatesOf<P> }[Page];
 
-/** The face that a page shows at a moment of the season (spec 1 §2, §4). */
-export function faceOf<Page extends FacedPage>(page: Page, moment: Moment): Face<Page> {
-  const choice = faces[page][moment.stage] as Choice<Face<Page>>;
+/** The state that a page shows at a moment of the season (spec 1 §2, §4). */
+export function pageStateOf<Page extends SeasonalPage>(page: Page, moment: Moment): PageState<Page> {
+  const choice = states[page][moment.stage] as Choice<PageState<Page>>;
   return typeof choice === "function" ? choice(moment) : choice;
 }

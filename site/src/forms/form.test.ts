@@ -1,6 +1,6 @@
 import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { expect, test } from "vitest";
-import { send } from "./send.ts";
+import { send } from "./form.ts";
 
 const failing = (error: Error) => send(() => Promise.reject(error));
 

@@ -7,10 +7,10 @@ import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { useStore } from "@nanostores/react";
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from "react";
 import { SignInDialog } from "../dialogs/AccessDialogs.tsx";
-import { Bones } from "../errors/Bones.tsx";
 import { ErrorPanel } from "../errors/ErrorPanel.tsx";
+import { Skeleton } from "../errors/Skeleton.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
-import { faceOf } from "../season/faces.ts";
+import { pageStateOf } from "../season/page-states.ts";
 import { $season, seasonNow } from "../season/season.ts";
 import { api } from "../session/session.ts";
 import { AccountPanel } from "./AccountPanel.tsx";
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** What a registered person finds in the profile. */
-export function ProfileSheets({ t, texts, locale, user, readOnly, cheer }: Props) {
+export function ProfileCards({ t, texts, locale, user, readOnly, cheer }: Props) {
   const season = useStore($season);
   const [profile, setProfile] = useState<ProfileAnswer | null>(null);
   const [failure, setFailure] = useState<ErrorCode | null>(null);
@@ -55,7 +55,7 @@ export function ProfileSheets({ t, texts, locale, user, readOnly, cheer }: Props
   useEffect(() => void load(), [load]);
 
   if (failure) return <ErrorPanel code={failure} texts={texts} locale={locale} onRetry={load} />;
-  if (!profile || !season) return <Bones label={t("site.loading")} height={PROFILE_HEIGHT} />;
+  if (!profile || !season) return <Skeleton label={t("site.loading")} height={PROFILE_HEIGHT} />;
   const isLocked = readOnly || closed;
   const parts = { t, texts, locale, onSignedOut: () => setEnded(true) };
   return (
@@ -65,8 +65,8 @@ export function ProfileSheets({ t, texts, locale, user, readOnly, cheer }: Props
       <CodePanel {...parts} user={user} isOpen={areCodesOpen(season, seasonNow())} cheer={cheer} />
       <NicknameForm {...parts} nickname={user.nickname ?? ""} />
       <NewsPanel {...parts} />
-      {!user.event_survey_completed && faceOf("survey", season) === "open" && (
-        <section className="sheet profile-notice">
+      {!user.event_survey_completed && pageStateOf("survey", season) === "open" && (
+        <section className="card profile-notice">
           <h2>{t("profile.survey.title")}</h2>
           <p>{t("profile.survey.text")}</p>
           <div>
@@ -76,7 +76,7 @@ export function ProfileSheets({ t, texts, locale, user, readOnly, cheer }: Props
           </div>
         </section>
       )}
-      <section className="sheet">
+      <section className="card">
         <AccountPanel t={t} texts={texts} locale={locale} user={user} />
       </section>
       {ended && <SignInDialog texts={texts} locale={locale} ended onClose={() => setEnded(false)} />}

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { BUILT_SEASON } from "./built-season.ts";
-import { type Face, type FacedPage, faceOf, type Moment } from "./faces.ts";
+import { type Moment, type PageState, pageStateOf, type SeasonalPage } from "./page-states.ts";
 import { $season } from "./season.ts";
 
-/** The face that the page shows now. It follows the season while the page is open. */
-export function useFace<Page extends FacedPage>(page: Page): Face<Page> {
+/** The state that the page shows now. It follows the season while the page is open. */
+export function usePageState<Page extends SeasonalPage>(page: Page): PageState<Page> {
   return useSyncExternalStore(
     (changed) => $season.listen(changed),
-    () => faceOf(page, $season.get() ?? servedSeason()),
-    () => faceOf(page, BUILT_SEASON),
+    () => pageStateOf(page, $season.get() ?? servedSeason()),
+    () => pageStateOf(page, BUILT_SEASON),
   );
 }
 

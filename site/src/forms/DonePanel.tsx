@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The good news in the place of a form that was taken: read out, and seen from its top. */
-export function DoneFace({ name, title, cheer, children }: Props) {
+export function DonePanel({ name, title, cheer, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo({ top: 0, behavior: "instant" });
@@ -20,7 +20,7 @@ export function DoneFace({ name, title, cheer, children }: Props) {
     if (name) track("modal_interaction", { slug: name, action: "open" });
   }, [name]);
   return (
-    <div className="sheet form-face form-done" data-modal={name}>
+    <div className="card form-panel form-done" data-modal={name}>
       {cheer}
       <h2 ref={heading} tabIndex={-1}>
         {title}

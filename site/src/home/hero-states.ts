@@ -26,7 +26,7 @@ export interface Way {
 }
 
 /** What the hero says at one moment of the season. */
-export interface HeroFace {
+export interface HeroState {
   name: string;
   moment: Moment;
   /** Above the title; several where each week has its own. */
@@ -39,8 +39,8 @@ export interface HeroFace {
   countdown?: boolean;
 }
 
-/** The faces of the hero in a language, in the order of the season. */
-export function heroFaces(locale: Locale, { hero, timeline }: SiteTexts["home"]): HeroFace[] {
+/** The states of the hero in a language, in the order of the season. */
+export function heroStates(locale: Locale, { hero, timeline }: SiteTexts["home"]): HeroState[] {
   const start = shortTime(SEASONS[0]?.start ?? 0, locale);
   const end = shortTime(POST_EVENT.end, locale);
   const explore = { href: "#explore", text: hero.explore };
@@ -107,7 +107,7 @@ export function heroFaces(locale: Locale, { hero, timeline }: SiteTexts["home"])
 
 type Name = Exclude<keyof SiteTexts["home"]["hero"], "play" | "explore" | "facts">;
 
-/** A face as its texts have it. */
+/** A state as its texts have it. */
 function named(hero: SiteTexts["home"]["hero"], name: Name, moment: Moment) {
   const { ribbon, title, lead } = hero[name];
   return { name, moment, ribbons: [{ text: ribbon }], title, lead };

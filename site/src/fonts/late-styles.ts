@@ -1,14 +1,14 @@
-import { settled } from "../navigation/settling.ts";
+import { pageIdle } from "../navigation/page-idle.ts";
 import { $session, visitor } from "../session/session.ts";
 
 /** How long the page waits for its fonts at most, ms. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
-const sheet = document.querySelector<HTMLLinkElement>("link[data-late]");
+const lateStyles = document.querySelector<HTMLLinkElement>("link[data-late]");
 
-/** Until now the sheet was for no medium, so it was fetched last and no font with it. */
+/** Until now the late style sheet was for no medium, so it was fetched last and no font with it. */
 const putToUse = () => {
-  if (sheet) sheet.media = "all";
+  if (lateStyles) lateStyles.media = "all";
 };
 
 /** Whether this browser keeps the site's files from before, its fonts with them. */
@@ -26,7 +26,7 @@ const nextFrame = () =>
 /** Done once the first screen is written in the site's own fonts, or these take too long. */
 export const fontsInUse: Promise<unknown> = Promise.race([
   applyFonts(),
-  new Promise((late) => setTimeout(late, PATIENCE)),
+  new Promise((late) => setTimeout(late, TIMEOUT)),
 ]);
 
 async function applyFonts(): Promise<void> {
@@ -43,7 +43,7 @@ const fetchSlices = () => {
   if (slices) document.head.append(slices.content);
 };
 $session.subscribe((session) => {
-  if (visitor(session)) void settled().then(fetchSlices);
+  if (visitor(session)) void pageIdle().then(fetchSlices);
 });
 addEventListener("focusin", ({ target }) => {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) fetchSlices();

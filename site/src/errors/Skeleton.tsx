@@ -6,9 +6,9 @@ interface Props {
 }
 
 /** Stands where something is still being fetched. */
-export function Bones({ label, height }: Props) {
+export function Skeleton({ label, height }: Props) {
   return (
-    <div className="bones" aria-busy="true">
+    <div className="skeleton" aria-busy="true">
       {/* Holds the height: the pages' policy allows no style in an attribute. */}
       <svg width="1" height={height} aria-hidden="true" display="block" />
       <p className="sr-only" role="status">

@@ -1,8 +1,8 @@
 import { type Phase, STAGES, type Stage } from "@diamond-valley/schemas/season/season.ts";
 import { describe, expect, test } from "vitest";
-import { FACED_PAGES, type FacedPage, faceOf } from "./faces.ts";
+import { pageStateOf, SEASONAL_PAGES, type SeasonalPage } from "./page-states.ts";
 
-/** The faces through the stages, with the phase in which each is reached. */
+/** The states through the stages, with the phase in which each is reached. */
 const MOMENTS: [Stage, Phase][] = [
   ["early-access", "coming-soon"],
   ["prereg", "coming-soon"],
@@ -15,7 +15,7 @@ const MOMENTS: [Stage, Phase][] = [
 ];
 
 const SOON = ["coming-soon", "coming-soon", "coming-soon"];
-const EXPECTED: Record<FacedPage, string[]> = {
+const EXPECTED: Record<SeasonalPage, string[]> = {
   home: [
     "preregister",
     "preregister",
@@ -33,18 +33,18 @@ const EXPECTED: Record<FacedPage, string[]> = {
   prizes: ["preview", "preview", "preview", "open", "open", "pending", "released", "closed"],
 };
 
-describe.each(FACED_PAGES)("%s", (page) => {
+describe.each(SEASONAL_PAGES)("%s", (page) => {
   test.each(MOMENTS.map((moment, i) => [...moment, EXPECTED[page][i]] as const))(
-    "in %s, %s shows its face %s",
-    (stage, phase, face) => {
-      expect(faceOf(page, { stage, phase })).toBe(face);
+    "in %s, %s shows its state %s",
+    (stage, phase, state) => {
+      expect(pageStateOf(page, { stage, phase })).toBe(state);
     },
   );
 });
 
 test("only the home page outlives the campaign, and only the shutdown closes a page", () => {
   for (const stage of STAGES) {
-    const closed = FACED_PAGES.filter((page) => faceOf(page, { stage, phase: "live" }) === "closed");
-    expect(closed).toEqual(stage === "shutdown" ? FACED_PAGES.filter((page) => page !== "home") : []);
+    const closed = SEASONAL_PAGES.filter((page) => pageStateOf(page, { stage, phase: "live" }) === "closed");
+    expect(closed).toEqual(stage === "shutdown" ? SEASONAL_PAGES.filter((page) => page !== "home") : []);
   }
 });

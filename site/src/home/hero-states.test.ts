@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "../i18n/locale.ts";
 import { textsOf } from "../i18n/texts.ts";
 import type { PageSeason } from "../season/built-season.ts";
-import { faceOf } from "../season/faces.ts";
-import { heroFaces } from "./hero-faces.ts";
+import { pageStateOf } from "../season/page-states.ts";
+import { heroStates } from "./hero-states.ts";
 import { afterWeek, beforeWeek, fromWeek, type Moment } from "./moments.ts";
 
 /** Whether the season's styles show a part of the page. */
@@ -33,13 +33,13 @@ const SEASONS: PageSeason[] = [
 ].map(at);
 
 describe.each(LOCALES)("the hero in %s", (locale) => {
-  test.each(SEASONS)("has one face and one ribbon in $stage, $phase, week $week", (season) => {
-    const faces = heroFaces(locale, textsOf(locale).home).filter(({ moment }) => shows(moment, season));
-    expect(faces.map(({ name }) => name)).toEqual([faceOf("home", season)]);
-    const [face] = faces;
-    expect(face?.ribbons.filter(({ moment = {} }) => shows(moment, season))).toHaveLength(1);
-    expect(face?.ways.filter(({ main }) => main)).toHaveLength(1);
-    expect(JSON.stringify(face)).not.toContain("{{");
+  test.each(SEASONS)("has one state and one ribbon in $stage, $phase, week $week", (season) => {
+    const states = heroStates(locale, textsOf(locale).home).filter(({ moment }) => shows(moment, season));
+    expect(states.map(({ name }) => name)).toEqual([pageStateOf("home", season)]);
+    const [state] = states;
+    expect(state?.ribbons.filter(({ moment = {} }) => shows(moment, season))).toHaveLength(1);
+    expect(state?.ways.filter(({ main }) => main)).toHaveLength(1);
+    expect(JSON.stringify(state)).not.toContain("{{");
   });
 });
 

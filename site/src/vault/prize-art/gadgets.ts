@@ -96,30 +96,34 @@ export const watch = (): Drawing =>
     place(53, 39, clipped("dial", box(0, 0, 56, 56, 17, "#000"), picture(56, 56))),
   );
 
+/** Wireless earbuds: two white buds, each with a stem and a soft tip, before their open case. */
 export const earbuds = (): Drawing => {
-  const bud = (x: number, ramp: Ramp, turn: number): string =>
+  const { white, night } = RAMPS;
+  const bud = (x: number, side: 1 | -1): string =>
     place(
       x,
-      44,
-      stroke("M0 4V34", ramp.dark, 15) +
-        stroke("M0 2V32", ramp.mid, 12) +
-        circle(0, 0, 17, ramp.dark) +
-        circle(0, -2, 16, ramp.mid) +
-        ellipse(-5, -7, 6, 4, "#fff", { opacity: 0.7 }) +
-        circle(3, -1, 7, COLOUR.ink, { opacity: 0.55 }),
-      { turn },
+      62,
+      stroke(`M${2 * side} 6L${5 * side} 48`, white.dark, 17) +
+        stroke(`M${2 * side} 6L${5 * side} 46`, white.mid, 13) +
+        stroke(`M${-1 * side} 10L${2 * side} 42`, white.hi, 4) +
+        ellipse(-15 * side, 2, 11, 13, night.dark, { transform: `rotate(${20 * side} ${-15 * side} 2)` }) +
+        ellipse(-17 * side, 2, 6, 9, night.lo, { transform: `rotate(${20 * side} ${-17 * side} 2)` }) +
+        circle(0, 0, 19, white.dark) +
+        circle(0, -1, 17, white.mid) +
+        ellipse(-4, -7, 8, 6, white.hi) +
+        box(3 * side - 3, -4, 6, 13, 3, night.mid),
     );
   return onStage(
     52,
-    bud(52, RAMPS.sky, -12),
-    bud(110, RAMPS.coral, 12),
-    box(24, 66, 112, 60, 28, RAMPS.night.dark),
-    box(24, 62, 112, 60, 28, RAMPS.night.mid),
-    box(28, 65, 104, 24, 20, RAMPS.night.hi, { opacity: 0.55 }),
-    stroke("M26 90H134", RAMPS.night.dark, 3),
-    ...([RAMPS.sky.mid, RAMPS.gold.mid, RAMPS.leaf.mid, RAMPS.coral.mid] as const).map((fill, index) =>
-      circle(53 + index * 18, 104, 5, fill),
-    ),
+    path("M22 66Q22 18 80 18T138 66V84H22z", white.dark),
+    path("M26 66Q26 22 80 22T134 66V80H26z", white.lo),
+    path("M38 66Q40 36 80 36T122 66V80H38z", night.lo),
+    box(20, 76, 120, 50, 24, white.dark),
+    box(22, 74, 116, 48, 23, white.mid),
+    ellipse(60, 84, 30, 6, white.hi),
+    circle(80, 104, 4, RAMPS.leaf.mid),
+    bud(54, 1),
+    bud(106, -1),
   );
 };
 

@@ -109,7 +109,12 @@ export function createVisit(parts: VisitParts): Visit {
       }
       const mine = sprites.mine();
       if (!mine) return;
-      place.veils.update(mine.pose, delta);
+      const poses = [...sprites.figures()].map(({ pose }) => pose);
+      place.veils.update(
+        poses.filter(({ x, y }) => place.visibility.sees(x, y)),
+        delta,
+      );
+      place.tags.update(delta);
       frames += 1;
       if (frames === SETTLING) settling.resolve();
       const angler = anglerOf(mine.walker);

@@ -43,7 +43,7 @@ export function createWalkerSprites({ place, room, walkers, nameOf, onGone }: Sp
       name: nameOf(walker, own),
       x,
       y,
-      own,
+      role: own ? "own" : "player",
     });
     const pose = walkers.pose(session, walker);
     const figure = { session, walker, sprite, pose, emoteSeq };

@@ -9,6 +9,7 @@ import { Veils } from "./fading-roofs.ts";
 import { addLandmarks } from "./landmarks.ts";
 import { LAYER } from "./layers.ts";
 import { prefersStillness } from "./motion.ts";
+import { NameTags } from "./name-tags.ts";
 import { addWays } from "./portals.ts";
 import { RobotSheets } from "./robot-spritesheets.ts";
 import { placePictures } from "./scene-art.ts";
@@ -67,6 +68,7 @@ export const buildPlace = async (scene: Phaser.Scene, map: GameMap, theme: Place
     robots: new RobotSheets(scene),
     visibility: new Visibility(scene),
     veils: new Veils(),
+    tags: new NameTags(),
   };
   scene.cameras.main.setBackgroundColor(theme.beyond);
   addGround(scene, map, theme);

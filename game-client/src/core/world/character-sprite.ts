@@ -4,6 +4,7 @@ import { type Emote, FACING } from "@diamond-valley/schemas/walking/walking.ts";
 import type Phaser from "phaser";
 import { LAYER } from "./layers.ts";
 import { NameTag } from "./name-tag.ts";
+import type { TagPlace } from "./name-tags.ts";
 import type { RobotFrame, SheetKind } from "./robot-spritesheets.ts";
 import { addPicture, FOOT, type Place } from "./scene-context.ts";
 
@@ -11,7 +12,6 @@ import { addPicture, FOOT, type Place } from "./scene-context.ts";
 export const ROBOT_SCALE = 0.82;
 /** From the feet up to where marks and bubbles point, px. */
 const HEAD_HEIGHT = 124;
-const TAG_DROP = 19;
 const SHADOW = { width: 94, height: 38 };
 /** Ms of one walk frame; four make a stride. */
 const STEP_TIME = 110;
@@ -30,9 +30,12 @@ export type CharacterOptions = {
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  /** The player of this screen: a dark tag. */
-  readonly own?: boolean;
+  /** Whose name comes first where there is no room for all; another player where unset. */
+  readonly role?: "own" | "character" | "player";
 };
+
+/** Whose name comes first. */
+const RANKS = { own: 0, character: 1, player: 2 } as const;
 
 const STRIDE = ["0", "1", "0", "3"] as const;
 
@@ -42,6 +45,7 @@ export class CharacterSprite {
   readonly #place: Place;
   readonly #shadow: Phaser.GameObjects.Image;
   readonly #tag: NameTag;
+  readonly #tagPlace: TagPlace;
   readonly #seed: number;
   #look = -1;
   readonly #sheets: Partial<Record<SheetKind, string>> = {};
@@ -57,7 +61,7 @@ export class CharacterSprite {
   walking = false;
   stance: Stance = "idle";
 
-  constructor(place: Place, { look, name, x, y, own = false }: CharacterOptions) {
+  constructor(place: Place, { look, name, x, y, role = "player" }: CharacterOptions) {
     this.#place = place;
     [this.x, this.y] = [x, y];
     this.#seed = Math.round(x * 31 + y * 17);
@@ -67,10 +71,16 @@ export class CharacterSprite {
       .image(x, y, place.atlas, "dot-white")
       .setOrigin(FOOT.x, FOOT.y)
       .setVisible(false);
-    this.#tag = new NameTag(place, own);
+    this.#tag = new NameTag(place, role === "own");
+    this.#tagPlace = place.tags.add(() =>
+      this.#tag.width > 0 && place.visibility.sees(this.x, this.y)
+        ? { x: this.x, y: this.y, width: this.#tag.width, rank: RANKS[role] }
+        : null,
+    );
     // The scene may end before anybody says goodbye.
     this.body.once("destroy", () => {
       this.#gone = true;
+      place.tags.remove(this.#tagPlace);
       this.#tag.destroy();
     });
     this.setLook(look);
@@ -169,11 +179,12 @@ export class CharacterSprite {
     const { x, y } = this;
     const seen = this.#place.visibility.sees(x, y);
     this.#shadow.setPosition(x + 3, y - 3).setVisible(seen);
-    this.#tag.setVisible(seen);
+    const { drop } = this.#tagPlace;
+    this.#tag.setVisible(seen && drop !== null);
     if (seen) this.#show();
     else this.body.setVisible(false);
     this.body.setPosition(x, y - this.#lift).setDepth(y);
-    this.#tag.moveTo(x, y + TAG_DROP);
+    if (drop !== null) this.#tag.moveTo(x, y + drop);
     const bob = this.#place.still ? 0 : Math.sin(this.#clock / 180) * 4;
     const top = y - HEAD_HEIGHT - this.#lift;
     this.#mark?.setPosition(x, top + bob).setDepth(LAYER.bubble);

@@ -23,7 +23,7 @@ export const faded = (alpha: number, hiding: boolean, delta: number): number => 
   return hiding ? Math.max(SHEER, alpha - change) : Math.min(1, alpha + change);
 };
 
-/** Trees and houses that turn sheer while the player walks behind them. */
+/** Trees and houses that turn sheer while somebody walks behind them. */
 export class Veils {
   readonly #veils: { readonly veil: Veil; readonly image: Phaser.GameObjects.Image }[] = [];
 
@@ -31,10 +31,12 @@ export class Veils {
     this.#veils.push({ veil, image });
   }
 
-  /** Once a frame: `at` is where the player stands, `delta` ms since the last frame. */
-  update(at: Point, delta: number): void {
+  /** Once a frame: where the walkers in sight stand, `delta` ms since the last frame. */
+  update(walkers: readonly Point[], delta: number): void {
     for (const { veil, image } of this.#veils) {
-      const alpha = faded(image.alpha, hides(veil, at), delta);
+      if (!image.visible) continue;
+      const hiding = walkers.some((at) => hides(veil, at));
+      const alpha = faded(image.alpha, hiding, delta);
       if (alpha !== image.alpha) image.setAlpha(alpha);
     }
   }

@@ -24,6 +24,7 @@ export class NameTag {
   #x = 0;
   #y = 0;
   #shown = true;
+  #width = 0;
 
   constructor(place: Place, own: boolean) {
     this.#place = place;
@@ -41,6 +42,11 @@ export class NameTag {
   moveTo(x: number, y: number): void {
     [this.#x, this.#y] = [x, y];
     this.#image?.setPosition(x, y).setDepth(LAYER.tag + y);
+  }
+
+  /** Px of the map; 0 before it is drawn. */
+  get width(): number {
+    return this.#width;
   }
 
   setVisible(shown: boolean): void {
@@ -62,6 +68,7 @@ export class NameTag {
     if (name === "") return;
     const ratio = pixelRatio();
     const width = Math.ceil(widthOf(name)) + PADDING * 2;
+    this.#width = width;
     const { canvas, context } = createPaintable(width * ratio, HEIGHT * ratio);
     context.scale(ratio, ratio);
     context.fillStyle = this.#own ? COLOUR.ink : COLOUR.white;

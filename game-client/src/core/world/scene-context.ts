@@ -1,6 +1,7 @@
 import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import type Phaser from "phaser";
 import type { Veils } from "./fading-roofs.ts";
+import type { NameTags } from "./name-tags.ts";
 import type { RobotSheets } from "./robot-spritesheets.ts";
 import type { PlaceTheme } from "./themes.ts";
 import type { Visibility } from "./visibility.ts";
@@ -19,6 +20,7 @@ export type Place = {
   readonly robots: RobotSheets;
   readonly visibility: Visibility;
   readonly veils: Veils;
+  readonly tags: NameTags;
 };
 
 /** Every drawing stands on this point of its picture. */

@@ -19,7 +19,13 @@ export function addResidents(place: Place, text: Text): Residents {
     .filter(({ slug }) => isKnown(slug))
     .map(({ slug, x, y }) => {
       const look = CHARACTER_LOOKS[slug as CharacterSlug];
-      const sprite = new CharacterSprite(place, { look, name: text(`places:character.${slug}`), x, y });
+      const sprite = new CharacterSprite(place, {
+        look,
+        name: text(`places:character.${slug}`),
+        x,
+        y,
+        role: "character",
+      });
       sprite.face(FACING.down);
       return { slug, sprite, offers: CHARACTERS[slug]?.offers ?? [] };
     });

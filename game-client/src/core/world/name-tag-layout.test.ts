@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { layOutTags, TAG_ABOVE, TAG_BELOW, type Tagged } from "./name-tag-layout.ts";
+
+const robot = (x: number, y: number, rank = 2, width = 90): Tagged => ({ x, y, rank, width });
+
+describe("a name", () => {
+  test.each<[string, Tagged[], (number | null)[]]>([
+    ["hangs under the feet of who stands alone", [robot(100, 100)], [TAG_BELOW]],
+    [
+      "goes over the head where it would cover the face of who stands in front",
+      [robot(100, 100), robot(110, 190)],
+      [TAG_ABOVE, TAG_BELOW],
+    ],
+    ["stays where the other stands beside", [robot(100, 100), robot(260, 150)], [TAG_BELOW, TAG_BELOW]],
+    ["gives way to the player's own", [robot(100, 100), robot(120, 104, 0)], [TAG_ABOVE, TAG_BELOW]],
+    [
+      "is left out where a crowd leaves it no room",
+      [robot(100, 100), robot(104, 100, 1), robot(96, 102, 0), robot(100, 190, 1)],
+      [null, null, TAG_ABOVE, TAG_BELOW],
+    ],
+  ])("%s", (_, robots, drops) => {
+    expect(layOutTags(robots)).toEqual(drops);
+  });
+});
+
+test("no two names overlap, and the player's own is always there", () => {
+  const place = fc.integer({ min: 0, max: 400 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 25 }), (places) => {
+      const robots = places.map(([x, y], index) => robot(x, y, index === 0 ? 0 : 2));
+      const drops = layOutTags(robots);
+      expect(drops[0]).not.toBeNull();
+      const hung = robots.flatMap((each, index) => {
+        const drop = drops[index];
+        return drop == null ? [] : [{ x: each.x, y: each.y + drop, width: each.width }];
+      });
+      for (const [index, a] of hung.entries())
+        for (const b of hung.slice(index + 1))
+          expect(Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= 28).toBe(true);
+    }),
+  );
+});

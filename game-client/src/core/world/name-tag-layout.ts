@@ -1,0 +1,66 @@
+import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+
+/** A robot that wears a name. `x`, `y` are its feet, `width` that of its tag, px of the map. */
+export interface Tagged extends Point {
+  readonly width: number;
+  /** The lower comes first: the player, then characters, then other players. */
+  readonly rank: number;
+}
+
+/** Where a tag hangs: its middle this far (px) below the feet, or above the head. */
+export const TAG_BELOW = 19;
+export const TAG_ABOVE = -136;
+const TAG_HALF_HEIGHT = 14;
+/** The face of a robot, px around (x, y - middle): what no tag may cover. */
+const FACE = { halfWidth: 34, halfHeight: 30, middle: 78 } as const;
+/** Robots further apart than this (px) can't be in each other's way. */
+const APART = 260;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth && Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight;
+
+const tagBox = ({ x, y, width }: Tagged, drop: number): Box => ({
+  x,
+  y: y + drop,
+  halfWidth: width / 2,
+  halfHeight: TAG_HALF_HEIGHT,
+});
+
+const faceBox = ({ x, y }: Point): Box => ({
+  x,
+  y: y - FACE.middle,
+  halfWidth: FACE.halfWidth,
+  halfHeight: FACE.halfHeight,
+});
+
+/**
+ * Where each tag hangs, in the order of `robots`: under the feet, over the head where that would cover a face or
+ * another tag, or nowhere (null) in a crowd that leaves it no room. A tag with rank 0, the player's, always hangs.
+ */
+export function layOutTags(robots: readonly Tagged[]): (number | null)[] {
+  const drops: (number | null)[] = robots.map(() => null);
+  const hung: Box[] = [];
+  const order = robots.map((robot, index) => ({ robot, index })).sort((a, b) => a.robot.rank - b.robot.rank);
+  for (const { robot, index } of order) {
+    const near = robots.filter(
+      (other) => other !== robot && Math.hypot(other.x - robot.x, other.y - robot.y) < APART,
+    );
+    const fits = (drop: number): boolean => {
+      const box = tagBox(robot, drop);
+      return (
+        !near.some((other) => overlap(box, faceBox(other))) && !hung.some((other) => overlap(box, other))
+      );
+    };
+    const drop = [TAG_BELOW, TAG_ABOVE].find(fits) ?? (robot.rank === 0 ? TAG_BELOW : null);
+    drops[index] = drop;
+    if (drop !== null) hung.push(tagBox(robot, drop));
+  }
+  return drops;
+}

@@ -27,7 +27,7 @@ import { createClaimStore } from "./vault/claims.ts";
 import { createResultStore } from "./vault/results.ts";
 import { vaultRoutes } from "./vault/routes.ts";
 import { createAttempts } from "./wallet/attempts.ts";
-import { startChores } from "./wallet/chores.ts";
+import { startBackgroundJobs } from "./wallet/background-jobs.ts";
 import { createWalletStore, type WalletStore } from "./wallet/store.ts";
 
 /** The features of the product, put together. */
@@ -95,7 +95,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     tempo: config.tempo,
     registry,
   });
-  wallets.onChange((playerId, news) => void rooms.notifyWallet(playerId, news));
+  wallets.onChange((playerId, update) => void rooms.notifyWallet(playerId, update));
   const deliveries = createDeliveries(submissions, wallets);
 
   return {
@@ -113,6 +113,6 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       specialEventRoutes({ deps, accounts, visits }),
       vaultRoutes({ deps, wallets, accounts, claims, results }),
     ],
-    begin: () => startChores([attempts, tiers, wallets, reminders, retention], deps.log),
+    begin: () => startBackgroundJobs([attempts, tiers, wallets, reminders, retention], deps.log),
   };
 }

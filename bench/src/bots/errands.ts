@@ -2,9 +2,9 @@ import type { Exchange, SubmissionAnswer } from "@diamond-valley/schemas/quests/
 import { between, pick, type Random } from "@diamond-valley/schemas/random.ts";
 import type { EntriesAnswer, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
-import type { WalletNews, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { isRefusal } from "./answers.ts";
-import { type Journal, noteNews } from "./journal.ts";
+import { type Journal, noteUpdate } from "./journal.ts";
 import { persist } from "./persist.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -52,7 +52,7 @@ export function createErrands(
       journal.deliveries.set(id, { ...order, id });
       const answer = await submit(id);
       journal.deliveries.set(id, { ...order, id, answer });
-      noteNews(journal, answer);
+      noteUpdate(journal, answer);
       return true;
     } catch (error) {
       if (isRefusal(error, "daily-limit", "insufficient-inventory")) return false;
@@ -72,9 +72,9 @@ export function createErrands(
     journal.exchanges.push(record);
     try {
       // No key of the player's makes two of these one, so it is sent once.
-      const news = await visitor.call<WalletNews>("POST", "/game_rpg/exchange", trade);
+      const update = await visitor.call<WalletUpdate>("POST", "/game_rpg/exchange", trade);
       record.answered = true;
-      noteNews(journal, news);
+      noteUpdate(journal, update);
       return true;
     } catch (error) {
       if (!isRefusal(error)) throw error;

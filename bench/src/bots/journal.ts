@@ -4,7 +4,7 @@ import type {
   SubmissionAnswer,
   SubmissionCreate,
 } from "@diamond-valley/schemas/quests/delivery.ts";
-import type { WalletNews } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 
 /** A press as the bot saw it; without an answer nobody told the bot what came of it. */
 export interface PressRecord {
@@ -54,8 +54,8 @@ export function emptyJournal(loginHint: string): Journal {
   };
 }
 
-/** Writes down what a piece of news promised: the room and the answer may both bring the same one. */
-export function noteNews(journal: Journal, { levelUp, milestoneDiamonds }: WalletNews): void {
+/** Writes down what a wallet update promised: the room and the answer may both bring the same one. */
+export function noteUpdate(journal: Journal, { levelUp, milestoneDiamonds }: WalletUpdate): void {
   if (levelUp !== null && milestoneDiamonds > 0) journal.milestones.set(levelUp, milestoneDiamonds);
 }
 

@@ -3,11 +3,11 @@ import type { FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import type { FishingSpot } from "@diamond-valley/schemas/maps/map.ts";
 import type { Random } from "@diamond-valley/schemas/random.ts";
-import type { WalletNews } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { createAngler } from "./angler.ts";
 import { isRefusal } from "./answers.ts";
 import { walkToPortal } from "./hub-life.ts";
-import { type Journal, noteNews } from "./journal.ts";
+import { type Journal, noteUpdate } from "./journal.ts";
 import { enter, type Place } from "./place.ts";
 import { createRouter, mapOf } from "./route.ts";
 import type { Visitor } from "./visitor.ts";
@@ -56,7 +56,7 @@ export async function fishUntil(stop: AbortSignal, life: Life): Promise<void> {
   const { number, journal, random, onLost } = life;
   const lake = await goToLake(life, stop);
   try {
-    lake.on<WalletNews>("wallet", (news) => noteNews(journal, news));
+    lake.on<WalletUpdate>("wallet", (update) => noteUpdate(journal, update));
     const angler = createAngler(lake, journal, random);
     for (let tried = number; !stop.aborted && !lake.gone.aborted; tried += 1) {
       await walkTo(lake, lakeMap, router.route, spotsByWay[tried % spotsByWay.length]!, stop);

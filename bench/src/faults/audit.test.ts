@@ -6,7 +6,7 @@ import {
 } from "@diamond-valley/schemas/wallet/operations.ts";
 import { isRefusal } from "@diamond-valley/schemas/wallet/rule.ts";
 import { describe, expect, test } from "vitest";
-import { emptyJournal, type Journal, noteNews } from "../bots/journal.ts";
+import { emptyJournal, type Journal, noteUpdate } from "../bots/journal.ts";
 import { auditJournal, type Evidence } from "./audit.ts";
 
 const NOW = Date.parse("2025-10-07T03:00:00Z");
@@ -59,9 +59,9 @@ function honestJournal(): Journal {
     const answer = { attempt, outcome: "success", position: 0.5, items: ["blue", "blue"] } as const;
     journal.presses.set(attempt, { attempt, answer: { ...answer, items: [...answer.items] } });
   }
-  const news = { levelUp: 4, milestoneDiamonds: 10 } as Parameters<typeof noteNews>[1];
-  noteNews(journal, news);
-  const answer = { ...news, id: "d1", quantity: 10, experience_rewarded: 850 };
+  const update = { levelUp: 4, milestoneDiamonds: 10 } as Parameters<typeof noteUpdate>[1];
+  noteUpdate(journal, update);
+  const answer = { ...update, id: "d1", quantity: 10, experience_rewarded: 850 };
   journal.deliveries.set("d1", { id: "d1", category: "fish", colour: "blue", answer });
   journal.entries.set("lamp", { wanted: 2, acknowledged: 2, changes: 1 });
   return journal;
@@ -82,7 +82,7 @@ test("an unanswered press may have been paid or not", () => {
   expect(violations(journal, honestEvidence())).toEqual([]);
 });
 
-describe("a liar is caught who", () => {
+describe("a server is caught that", () => {
   test("loses a line of the ledger", () => {
     const { holdings, ledger } = honestEvidence();
     expect(violations(honestJournal(), { holdings, ledger: ledger.slice(1) }).join()).toMatch(/never paid/);

@@ -6,9 +6,9 @@ import { parseArgs } from "node:util";
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
 import { spreadOf } from "../statistics.ts";
 import { auditEverything } from "./audit-everything.ts";
-import { createCrew } from "./crew.ts";
+import { testAudit } from "./audit-self-test.ts";
+import { createBotFleet } from "./bot-fleet.ts";
 import { fuzz } from "./fuzz/fuzz.ts";
-import { lieAndAudit } from "./liar.ts";
 import { type Product, startProduct } from "./product.ts";
 import { planRounds, playRound, type RoundResult } from "./rounds.ts";
 
@@ -56,27 +56,27 @@ async function playRounds(product: Product, seed: number): Promise<RoundResult[]
   const random = seededRandom(seed);
   const every = Number(values["audit-every"]);
   if (plan.length === 0) return [];
-  const crew = createCrew({ url: product.url, size: Number(values.bots), first: 1 });
-  await crew.settle();
+  const fleet = createBotFleet({ url: product.url, size: Number(values.bots), first: 1 });
+  await fleet.warmUp();
   const results: RoundResult[] = [];
   for (const [index, victim] of plan.entries()) {
-    results.push(await playRound(product, victim, random, crew.rewards));
+    results.push(await playRound(product, victim, random, fleet.rewards));
     const done = index + 1;
     if (done % 10 === 0) say(`round ${done} of ${plan.length}, ${seconds(performance.now() - began)} so far`);
     if (done % every !== 0 && done !== plan.length) continue;
-    await crew.halt();
-    const journals = crew.everybody.map(({ journal }) => journal);
+    await fleet.halt();
+    const journals = fleet.everybody.map(({ journal }) => journal);
     const { compared, violations } = await auditEverything(product.connection, journals);
     if (product.unexpectedEnds() > 0)
       violations.push(`the server ended by itself ${product.unexpectedEnds()} times`);
     conclude(
-      `${done} rounds, ${crew.everybody.length} players: ${JSON.stringify(compared)} acknowledged and held`,
+      `${done} rounds, ${fleet.everybody.length} players: ${JSON.stringify(compared)} acknowledged and held`,
       violations,
     );
-    report({ rounds: done, players: crew.everybody.length, compared, violations });
+    report({ rounds: done, players: fleet.everybody.length, compared, violations });
     if (done === plan.length)
-      conclude("the audit catches a liar", await lieAndAudit(product.connection, journals));
-    else await crew.settle();
+      conclude("the audit finds tampering", await testAudit(product.connection, journals));
+    else await fleet.warmUp();
   }
   return results;
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@diamond-valley/game-server/database/connect.ts";
 import { type Lease, takeLease } from "@diamond-valley/game-server/database/embedded/lease.ts";
-import { preparePlaces } from "@diamond-valley/game-server/database/embedded/places.ts";
+import { preparePaths } from "@diamond-valley/game-server/database/embedded/paths.ts";
 import type { Connection } from "mongoose";
 import { freePort } from "../free-port.ts";
 
@@ -84,7 +84,7 @@ export async function startProduct({ directory, environment = {} }: ProductOptio
   }
 
   await startServer();
-  const { lease: leasePath } = preparePlaces(dataDir);
+  const { lease: leasePath } = preparePaths(dataDir);
   // A lease keeps the database process while the server is dead, and starts none: that is the server's part.
   let lease = await leaseWithin(leasePath, COMES_BACK);
   const connection = await connect(lease.url);

@@ -1,6 +1,6 @@
 import type { Tier } from "@diamond-valley/schemas/account/tiers.ts";
 import type { mongo } from "mongoose";
-import { outlastingLoss } from "../database/away.ts";
+import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { digestOfSub } from "./person.ts";
 
@@ -42,7 +42,7 @@ export function createStoreTiers({ connection, clock }: Pick<Deps, "connection" 
   const tiers: mongo.Collection<TierDocument> = connection.collection<TierDocument>("tiers");
   return {
     async of(digest) {
-      const found = await outlastingLoss(() => tiers.findOne({ _id: digest }));
+      const found = await retryOnOutage(() => tiers.findOne({ _id: digest }));
       return { weekly: found?.weekly ?? null, snapshot: found?.snapshot ?? null };
     },
     async take(list, rows) {
@@ -54,13 +54,13 @@ export function createStoreTiers({ connection, clock }: Pick<Deps, "connection" 
           upsert: true,
         },
       }));
-      if (writes.length > 0) await outlastingLoss(() => tiers.bulkWrite(writes, { ordered: false }));
+      if (writes.length > 0) await retryOnOutage(() => tiers.bulkWrite(writes, { ordered: false }));
     },
     async forget(digest) {
-      await outlastingLoss(() => tiers.deleteOne({ _id: digest }));
+      await retryOnOutage(() => tiers.deleteOne({ _id: digest }));
     },
     async clear() {
-      await outlastingLoss(() => tiers.deleteMany({}));
+      await retryOnOutage(() => tiers.deleteMany({}));
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { EventSurvey, Profile, Registration } from "@diamond-valley/schemas/account/registration.ts";
 import { packLook, randomLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { mongo } from "mongoose";
-import { outlastingLoss } from "../database/away.ts";
 import { batchedFind } from "../database/batched-find.ts";
 import { isDuplicate } from "../database/duplicate.ts";
+import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { type Account, accountOf } from "./account.ts";
@@ -53,7 +53,7 @@ export function createAccountStore(deps: Deps): AccountStore {
   const tierStatuses = createTierStatusStore(deps, accounts, storeTiers);
 
   async function byId(id: string): Promise<Account | null> {
-    const found = await outlastingLoss(() => find(id));
+    const found = await retryOnOutage(() => find(id));
     return found && accountOf(found);
   }
 
@@ -63,7 +63,7 @@ export function createAccountStore(deps: Deps): AccountStore {
     update: mongo.UpdateFilter<AccountDocument>,
     options: mongo.FindOneAndUpdateOptions = { returnDocument: "after" },
   ): Promise<AccountDocument | null> {
-    return outlastingLoss(() => accounts.findOneAndUpdate(filter, update, options));
+    return retryOnOutage(() => accounts.findOneAndUpdate(filter, update, options));
   }
 
   async function changeRegistered(id: string, set: Partial<AccountDocument>): Promise<Account> {
@@ -121,9 +121,9 @@ export function createAccountStore(deps: Deps): AccountStore {
     setNickname: (id, nickname) => changeRegistered(id, { nickname }),
     setLook: (id, look) => changeRegistered(id, { look }),
     async erase(id) {
-      const leaving = await outlastingLoss(() => accounts.findOne({ _id: id }));
+      const leaving = await retryOnOutage(() => accounts.findOne({ _id: id }));
       if (leaving) await storeTiers.forget(leaving.sub);
-      await outlastingLoss(() => accounts.deleteOne({ _id: id }));
+      await retryOnOutage(() => accounts.deleteOne({ _id: id }));
     },
   };
 }

@@ -9,8 +9,8 @@ import {
   upgraded,
 } from "@diamond-valley/schemas/account/tier-status.ts";
 import type { mongo } from "mongoose";
-import { outlastingLoss } from "../database/away.ts";
 import { refuseAllButDuplicate } from "../database/duplicate.ts";
+import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { type Account, accountOf } from "./account.ts";
@@ -59,7 +59,7 @@ export function createTierStatusStore(
   accounts: mongo.Collection<AccountDocument>,
   storeTiers: StoreTiers,
 ): TierStatusStore {
-  const bySub = (sub: string) => outlastingLoss(() => accounts.findOne({ sub }));
+  const bySub = (sub: string) => retryOnOutage(() => accounts.findOne({ sub }));
 
   /** Sets `known` and the standing; null where somebody was faster. */
   async function replace(
@@ -74,7 +74,7 @@ export function createTierStatusStore(
       codes: before.codes ?? { $exists: false },
     } as mongo.Filter<AccountDocument>;
     const update = { $set: { ...known, standing, ...(due && { unsettled: true as const }) } };
-    return outlastingLoss(() => accounts.findOneAndUpdate(same, update, { returnDocument: "after" }));
+    return retryOnOutage(() => accounts.findOneAndUpdate(same, update, { returnDocument: "after" }));
   }
 
   /** What the provider says now, unless the store's own list of this week says otherwise. */
@@ -94,7 +94,7 @@ export function createTierStatusStore(
       const standing = newTierStatus(news, snapshot ?? undefined);
       const fresh: AccountDocument = { _id: newId(), createdAt: news.now, sub, standing, ...flagsOf(claims) };
       const insert = () => accounts.insertOne(fresh).then(() => true, refuseAllButDuplicate);
-      return (await outlastingLoss(insert)) ? { account: accountOf(fresh), tierRaised: false } : null;
+      return (await retryOnOutage(insert)) ? { account: accountOf(fresh), tierRaised: false } : null;
     }
     const due = isRefreshDue(before.standing, news.now);
     const standing = due ? refreshed(before.standing, news) : before.standing;
@@ -108,7 +108,7 @@ export function createTierStatusStore(
     id: string,
     gift: CodeGift & { code: string },
   ): Promise<Granted | null | undefined> {
-    const before = await outlastingLoss(() => accounts.findOne({ _id: id }));
+    const before = await retryOnOutage(() => accounts.findOne({ _id: id }));
     if (!before) throw new Problem("not-logged-in");
     const { standing, vvip, codes = [] } = before;
     const used = codes.find(({ code }) => code === gift.code);
@@ -140,7 +140,7 @@ export function createTierStatusStore(
     },
     async markTierTold(id) {
       const raised = { _id: id, "standing.raised": true };
-      await outlastingLoss(() => accounts.updateOne(raised, { $set: { "standing.raised": false } }));
+      await retryOnOutage(() => accounts.updateOne(raised, { $set: { "standing.raised": false } }));
     },
     async takeTiers(list, rows) {
       await storeTiers.take(list, rows);
@@ -164,7 +164,7 @@ export function createTierStatusStore(
         "standing.changes": tierChanges,
         registration: { $exists: registered },
       };
-      await outlastingLoss(() => accounts.updateOne(where, { $unset: { unsettled: "" } }));
+      await retryOnOutage(() => accounts.updateOne(where, { $unset: { unsettled: "" } }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CodeGift } from "@diamond-valley/schemas/account/codes.ts";
-import { outlastingLoss } from "../database/away.ts";
+import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 
 /** A code that was given out. */
@@ -51,7 +51,7 @@ export function createCodeStore({ connection, clock }: Pick<Deps, "connection" |
   const codes = connection.collection<CodeDocument>("codes");
   return {
     async find(code) {
-      const found = await outlastingLoss(() => codes.findOne({ _id: code }));
+      const found = await retryOnOutage(() => codes.findOne({ _id: code }));
       if (!found) return null;
       const { _id, kind, tier, holder, usedBy = null } = found;
       return { code: _id, kind, tier, holder, usedBy };
@@ -59,12 +59,12 @@ export function createCodeStore({ connection, clock }: Pick<Deps, "connection" |
     async take(code, accountId) {
       const free = { _id: code, usedBy: { $in: [null, accountId] } };
       const update = { $set: { usedBy: accountId, usedAt: clock.now() }, $inc: { holds: 1 } };
-      const taken = await outlastingLoss(() => codes.updateOne(free, update));
+      const taken = await retryOnOutage(() => codes.updateOne(free, update));
       return taken.matchedCount === 1;
     },
     async release(code, accountId) {
       const own = { _id: code, usedBy: accountId };
-      await outlastingLoss(() => codes.updateOne(own, RELEASE));
+      await retryOnOutage(() => codes.updateOne(own, RELEASE));
     },
     async add(fresh) {
       if (fresh.length === 0) return 0;
@@ -75,7 +75,7 @@ export function createCodeStore({ connection, clock }: Pick<Deps, "connection" |
           upsert: true,
         },
       }));
-      const written = await outlastingLoss(() => codes.bulkWrite(writes, { ordered: false }));
+      const written = await retryOnOutage(() => codes.bulkWrite(writes, { ordered: false }));
       return written.upsertedCount;
     },
   };

@@ -13,7 +13,7 @@ import {
 } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type { MoveInput } from "@diamond-valley/schemas/walking/walking.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
-import type { WalletNews } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Room } from "colyseus.js";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { MAPS } from "../rooms/maps.ts";
@@ -45,8 +45,8 @@ async function comeToLake({ oneWay = 0, spot = 0 } = {}) {
   await game.stand(account, { room: "fishing", area: 1, x: Math.round(x), y: Math.round(y) });
   const line = oneWay > 0 ? await openSlowLine(game.port, oneWay) : undefined;
   const room = await game.join<FishingState>(account, "fishing", line ? { address: line.address } : {});
-  const news: WalletNews[] = [];
-  room.onMessage<WalletNews>("wallet", (each) => news.push(each));
+  const updates: WalletUpdate[] = [];
+  room.onMessage<WalletUpdate>("wallet", (each) => updates.push(each));
   const bites = new Map<string, { bite: Bite; seen: number }>();
   room.onMessage<Bite>("bite", (bite) => bites.set(bite.attempt, { bite, seen: performance.now() }));
   const leave = async () => {
@@ -55,7 +55,7 @@ async function comeToLake({ oneWay = 0, spot = 0 } = {}) {
   };
   /** What the angler was told of each press. */
   const answers: PressAnswer[] = [];
-  return { account, room, news, bites, answers, leave, me: () => room.state.players.get(room.sessionId)! };
+  return { account, room, updates, bites, answers, leave, me: () => room.state.players.get(room.sessionId)! };
 }
 type Angler = Awaited<ReturnType<typeof comeToLake>>;
 
@@ -114,7 +114,7 @@ const fishUndisturbed = (angler: Angler, outcome: PressOutcome) =>
     (answer) => answer.outcome === outcome,
   );
 
-test("a catch is stored before it is told, replays to the same, is paid, and the wallet's news follow", async () => {
+test("a catch is stored before it is told, replays to the same, is paid, and the wallet's update follows", async () => {
   const angler = await comeToLake();
   const answer = await fishUndisturbed(angler, "success");
   expect(answer.outcome).toBe("success");
@@ -130,7 +130,7 @@ test("a catch is stored before it is told, replays to the same, is paid, and the
   });
   const caught = () => angler.answers.flatMap(({ items }) => items);
   const { bag, mastery } = (
-    await until(() => angler.news.find(({ wallet }) => wallet.bag.fish.used === caught().length))
+    await until(() => angler.updates.find(({ wallet }) => wallet.bag.fish.used === caught().length))
   ).wallet;
   expect(bag.fish.stock[answer.items[0]!]).toBeGreaterThan(0);
   expect(mastery.fishing.gained).toBeGreaterThan(0);

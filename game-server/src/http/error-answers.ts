@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
-import { isAway } from "../database/away.ts";
+import { isOutage } from "../database/outage.ts";
 import { Problem } from "./problem.ts";
 
 /** Answers paths that nothing else answered. */
@@ -38,6 +38,6 @@ function asProblem(error: unknown): Problem {
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
   if (status === 413) return new Problem("too-large");
   if (typeof status === "number" && status >= 400 && status < 500) return new Problem("bad-request");
-  if (isAway(error)) return new Problem("unavailable");
+  if (isOutage(error)) return new Problem("unavailable");
   return new Problem("generic");
 }

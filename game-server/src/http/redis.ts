@@ -18,20 +18,20 @@ export async function openRedis(url: string, log: Logger): Promise<Redis> {
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
   let reason = "no answer";
-  let isAway = true;
+  let isOutage = true;
   redis.on("error", (error: Error) => {
     reason = error.message;
-    if (!isAway) log.warn({ reason }, "Redis is away");
-    isAway = true;
+    if (!isOutage) log.warn({ reason }, "Redis is away");
+    isOutage = true;
   });
   await redis.connect().catch(() => {
     redis.disconnect();
     throw new StartProblem(`Redis can't be reached: ${reason}. Start it, or mend REDIS_URL.`);
   });
-  isAway = false;
+  isOutage = false;
   redis.on("ready", () => {
-    if (isAway) log.info("Redis is back");
-    isAway = false;
+    if (isOutage) log.info("Redis is back");
+    isOutage = false;
   });
   return redis;
 }

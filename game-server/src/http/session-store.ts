@@ -1,8 +1,8 @@
 import { type Clock, DAY, HOUR } from "@diamond-valley/schemas/clock.ts";
 import { type SessionData, Store } from "express-session";
 import type { Connection, mongo } from "mongoose";
-import { outlastingLoss } from "../database/away.ts";
 import { batchedFind } from "../database/batched-find.ts";
+import { retryOnOutage } from "../database/outage.ts";
 import { realClock } from "../season/clock.ts";
 import { type SessionDocument, sessionModel } from "./session-model.ts";
 
@@ -48,7 +48,7 @@ export class SessionStore extends Store {
   }
 
   override get(id: string, callback: (error: unknown, session?: SessionData | null) => void): void {
-    outlastingLoss(() => this.#find(id)).then(
+    retryOnOutage(() => this.#find(id)).then(
       (found) => callback(null, found && found.expires.getTime() > this.#clock.now() ? copyOf(found) : null),
       (error: unknown) => callback(error),
     );
@@ -80,7 +80,7 @@ export class SessionStore extends Store {
 
   /** Ends every session of an account. */
   async destroyAll(accountId: string): Promise<void> {
-    await outlastingLoss(() => this.#documents.deleteMany({ "session.accountId": accountId }));
+    await retryOnOutage(() => this.#documents.deleteMany({ "session.accountId": accountId }));
   }
 
   /** Clears away what has expired: it is never read again. */
@@ -95,7 +95,7 @@ export class SessionStore extends Store {
   }
 
   #answer(work: () => Promise<unknown>, callback: Done): void {
-    outlastingLoss(work).then(() => callback(), callback);
+    retryOnOutage(work).then(() => callback(), callback);
   }
 }
 

@@ -31,11 +31,11 @@ export function createDeliveries(submissions: SubmissionStore, wallets: WalletSt
       const { category, colour } = submission;
       const { quantity, experience_rewarded: experience } = deliveryReward(tier, vvip);
       const operation = { kind: "delivery", key: keyOf(id), category, colour, quantity, experience } as const;
-      const { news, entry } = await wallets.apply(player, operation);
+      const { update, entry } = await wallets.apply(player, operation);
       await submissions.close(id);
       // What was delivered first counts: the tier may have changed since.
       const done = entry?.operation?.kind === "delivery" ? entry.operation : operation;
-      return { id, quantity: done.quantity, experience_rewarded: done.experience, ...news };
+      return { id, quantity: done.quantity, experience_rewarded: done.experience, ...update };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { SubmissionAnswer } from "@diamond-valley/schemas/quests/delivery.ts";
 import type { GameState } from "@diamond-valley/schemas/quests/game-state.ts";
 import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
-import type { WalletNews, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { testServer } from "../testing/server.ts";
 import { newVisitor, signIn } from "../testing/sign-in.ts";
@@ -20,7 +20,7 @@ async function create(player: TestPlayer, wanted: object = blue): Promise<string
 const submit = (player: TestPlayer, id: string) =>
   player.call<SubmissionAnswer>("POST", "/game_rpg/submission/submit", { id });
 const exchange = (player: TestPlayer, from: string, to: string, name?: string) =>
-  player.call<WalletNews>(
+  player.call<WalletUpdate>(
     "POST",
     "/game_rpg/exchange",
     { category: "fish", from, to },

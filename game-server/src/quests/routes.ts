@@ -64,9 +64,9 @@ export function questRoutes({ deps, wallets, deliveries, accounts }: QuestParts)
     const { id } = await playing(request);
     const wanted = parseBody(Exchange, request.body);
     const key = `exchange:${operationName(request, deps.id())}`;
-    const { news, entry } = await wallets.apply(id, { kind: "exchange", key, ...wanted });
+    const { update, entry } = await wallets.apply(id, { kind: "exchange", key, ...wanted });
     if (!isSame(entry?.operation, wanted)) throw new Problem("bad-request");
-    response.json(news);
+    response.json(update);
   });
 
   return router;

@@ -1,6 +1,6 @@
 import type { SubmissionCreate } from "@diamond-valley/schemas/quests/delivery.ts";
-import { outlastingLoss } from "../database/away.ts";
 import { isDuplicate } from "../database/duplicate.ts";
+import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { submissionModel } from "./submission-model.ts";
 
@@ -36,7 +36,7 @@ export function createSubmissionStore({ connection, clock, id: freshId }: Deps):
   return {
     prepare: () => submissionModel.createIndexes(connection),
     open: (player, wanted) =>
-      outlastingLoss(async () => {
+      retryOnOutage(async () => {
         // Two calls at once: the index refuses the second one's insert, and asking again finds the first one's.
         const opened = await openOnce(player, wanted).catch((error: unknown) => {
           if (!isDuplicate(error)) throw error;
@@ -45,11 +45,11 @@ export function createSubmissionStore({ connection, clock, id: freshId }: Deps):
         return { id: opened?._id ?? "", ...wanted };
       }),
     async find(player, id) {
-      const found = await outlastingLoss(() => submissions.findOne({ _id: id, player }));
+      const found = await retryOnOutage(() => submissions.findOne({ _id: id, player }));
       return found && { id, category: found.category, colour: found.colour };
     },
     async close(id) {
-      await outlastingLoss(() => submissions.updateOne({ _id: id }, { $unset: { open: "" } }));
+      await retryOnOutage(() => submissions.updateOne({ _id: id }, { $unset: { open: "" } }));
     },
   };
 }

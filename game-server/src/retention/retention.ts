@@ -2,7 +2,7 @@ import { EVENTS_KEPT, purgeDue } from "@diamond-valley/schemas/account/retention
 import { HOUR } from "@diamond-valley/schemas/clock.ts";
 import type { Deps } from "../deps.ts";
 import type { EventStore } from "../tracking/store.ts";
-import type { Sweep } from "../wallet/chores.ts";
+import type { BackgroundJob } from "../wallet/background-jobs.ts";
 import type { RetentionStore } from "./store.ts";
 
 /** Accounts of each kind that one sweep takes. */
@@ -24,7 +24,7 @@ export interface RetentionParts {
  * Lets personal data go when its time is over. It looks once an hour, and goes on at once while there is more. Every
  * duty may be done by several processes at the same moment: each says what must be gone, not what to take away.
  */
-export function createRetention(parts: RetentionParts): Sweep {
+export function createRetention(parts: RetentionParts): BackgroundJob {
   const { deps, retentionStore, events, tierLists, erase, endSessions } = parts;
   let next = Number.NEGATIVE_INFINITY;
 

@@ -1,7 +1,7 @@
 import { KEPT_AFTER_DELIVERY, UNREGISTERED_KEPT } from "@diamond-valley/schemas/account/retention.ts";
 import type { mongo } from "mongoose";
 import type { AccountDocument } from "../account/document.ts";
-import { outlastingLoss } from "../database/away.ts";
+import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 
 /** Who won, whose prizes arrived, and whose data may be kept no longer. */
@@ -40,21 +40,21 @@ export function createRetentionStore({ connection }: Pick<Deps, "connection">): 
     async markWinners(accountIds) {
       const winners = { _id: { $in: [...accountIds] } };
       const update = { $set: { "prize.won": true as const } };
-      const marked = await outlastingLoss(() => accounts.updateMany(winners, update));
+      const marked = await retryOnOutage(() => accounts.updateMany(winners, update));
       return marked.matchedCount;
     },
     async closeWinners(since) {
       const update = { $set: { since } };
-      await outlastingLoss(() => retention.updateOne({ _id: "winners" }, update, { upsert: true }));
+      await retryOnOutage(() => retention.updateOne({ _id: "winners" }, update, { upsert: true }));
     },
     async winnersKnownSince() {
-      const found = await outlastingLoss(() => retention.findOne({ _id: "winners" }));
+      const found = await retryOnOutage(() => retention.findOne({ _id: "winners" }));
       return found?.since ?? null;
     },
     async markDelivered(accountId, at) {
       const winner = { _id: accountId, "prize.won": true as const };
       const update = { $max: { "prize.deliveredAt": at } };
-      const marked = await outlastingLoss(() => accounts.updateOne(winner, update));
+      const marked = await retryOnOutage(() => accounts.updateOne(winner, update));
       return marked.matchedCount === 1;
     },
     async purgeContacts(most) {
@@ -68,7 +68,7 @@ export function createRetentionStore({ connection }: Pick<Deps, "connection">): 
       const update = {
         $unset: { contact: "", visit: "", email: "", name: "", picture: "", audienceCode: "" },
       } as const;
-      await outlastingLoss(() => accounts.updateMany(ids, update));
+      await retryOnOutage(() => accounts.updateMany(ids, update));
       return found.length;
     },
     async dropUnregistered(now, most) {
@@ -80,7 +80,7 @@ export function createRetentionStore({ connection }: Pick<Deps, "connection">): 
       const dropped: string[] = [];
       for (const { _id } of found) {
         // Whoever registers at this moment stays.
-        const gone = await outlastingLoss(() => accounts.deleteOne({ _id, ...late }));
+        const gone = await retryOnOutage(() => accounts.deleteOne({ _id, ...late }));
         if (gone.deletedCount === 1) dropped.push(_id);
       }
       return dropped;

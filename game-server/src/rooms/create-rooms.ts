@@ -1,6 +1,6 @@
 import { CloseCode, defineRoom } from "@colyseus/core";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
-import type { WalletNews } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Router } from "express";
 import type { Registry } from "prom-client";
 import type { Deps } from "../deps.ts";
@@ -31,7 +31,7 @@ export interface Rooms {
   /** Routes under `/api/kr`. */
   routes: Router;
   /** Sends a wallet update to a player who is in a room, in any process. Never throws. */
-  notifyWallet(account: string, news: WalletNews): Promise<void>;
+  notifyWallet(account: string, update: WalletUpdate): Promise<void>;
   /** Shows a player's new name and look (packed) to the others. */
   rename(account: string, name: string, look: number): Promise<void>;
   /** Ends the seat of an account that signs out. Never throws: the session has ended, whatever becomes of the seat. */
@@ -80,8 +80,8 @@ export function createRooms({ deps, accounts, entryGift, registry, ...games }: R
     ),
     seats,
     routes: roomRoutes(seats),
-    async notifyWallet(account, news) {
-      await inRoom(account, "notify", account, "wallet", news).catch((error: Error) => {
+    async notifyWallet(account, update) {
+      await inRoom(account, "notify", account, "wallet", update).catch((error: Error) => {
         // It happens while Redis is away, which is logged elsewhere, once.
         deps.log.debug({ reason: error.message }, "wallet update not delivered");
       });

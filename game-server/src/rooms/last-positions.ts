@@ -1,7 +1,7 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { RoomName } from "@diamond-valley/schemas/protocol.ts";
 import type { Connection } from "mongoose";
-import { outlastingLoss } from "../database/away.ts";
+import { retryOnOutage } from "../database/outage.ts";
 import { lastPositionModel } from "./last-position-model.ts";
 
 /** Where a player was last. */
@@ -27,15 +27,15 @@ export function createLastPositionStore(connection: Connection): LastPositionSto
   const positions = lastPositionModel.collection(connection);
   return {
     async read(account) {
-      const found = await outlastingLoss(() => positions.findOne({ _id: account }));
+      const found = await retryOnOutage(() => positions.findOne({ _id: account }));
       return found && { room: found.room, area: found.area, x: found.x, y: found.y };
     },
     async write(account, { room, area, x, y }) {
       const position = { $set: { room, area, x, y, schemaVersion: lastPositionModel.version } };
-      await outlastingLoss(() => positions.updateOne({ _id: account }, position, { upsert: true }));
+      await retryOnOutage(() => positions.updateOne({ _id: account }, position, { upsert: true }));
     },
     async erase(account) {
-      await outlastingLoss(() => positions.deleteOne({ _id: account }));
+      await retryOnOutage(() => positions.deleteOne({ _id: account }));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
-import type { WalletNews, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Room } from "colyseus.js";
 import { expect, test } from "vitest";
 import { until } from "../testing/rooms.ts";
@@ -79,7 +79,7 @@ test("the players of a killed process go on at the other, with all that they wer
       await player.fish(many("blue", 10));
       const wanted = { category: "fish", colour: "blue" };
       const { body } = await player.b.call<{ id: string }>("POST", "/game_rpg/submission/create", wanted);
-      return (await player.b.call<WalletNews>("POST", "/game_rpg/submission/submit", body)).body;
+      return (await player.b.call<WalletUpdate>("POST", "/game_rpg/submission/submit", body)).body;
     }),
   );
   servers.b.child.kill("SIGKILL");

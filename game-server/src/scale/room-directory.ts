@@ -1,7 +1,7 @@
 import type { IRoomCache, MatchMakerDriver, SortOptions } from "@colyseus/core";
 import { RedisDriver } from "@colyseus/redis-driver";
 import type { Redis } from "ioredis";
-import { whileAway } from "./while-away.ts";
+import { duringOutage } from "./during-outage.ts";
 
 type Changes = Parameters<RedisDriver["update"]>[1];
 
@@ -19,7 +19,7 @@ export class RoomDirectory implements MatchMakerDriver {
   }
 
   has(roomId: string): Promise<boolean> {
-    return whileAway(this.#driver.has(roomId));
+    return duringOutage(this.#driver.has(roomId));
   }
 
   query(conditions: Partial<IRoomCache>, sortOptions?: SortOptions): Promise<IRoomCache[]> {
@@ -31,23 +31,23 @@ export class RoomDirectory implements MatchMakerDriver {
   }
 
   findByIds(roomIds: string[]): Promise<Map<string, IRoomCache>> {
-    return whileAway(this.#driver.findByIds(roomIds));
+    return duringOutage(this.#driver.findByIds(roomIds));
   }
 
   update(room: IRoomCache, changes: Changes): Promise<boolean> {
-    return whileAway(this.#driver.update(room, changes), false);
+    return duringOutage(this.#driver.update(room, changes), false);
   }
 
   persist(room: IRoomCache, create?: boolean): Promise<boolean> {
-    return whileAway(this.#driver.persist(room, create), false);
+    return duringOutage(this.#driver.persist(room, create), false);
   }
 
   remove(roomId: string): Promise<boolean> {
-    return whileAway(this.#driver.remove(roomId), false);
+    return duringOutage(this.#driver.remove(roomId), false);
   }
 
   cleanup(processId: string): Promise<void> {
-    return whileAway(this.#search(this.#driver.cleanup(processId)), undefined);
+    return duringOutage(this.#search(this.#driver.cleanup(processId)), undefined);
   }
 
   clear(): Promise<void> {
@@ -59,7 +59,7 @@ export class RoomDirectory implements MatchMakerDriver {
 
   /** A driver whose search failed once would answer all searches with that failure: another takes its place. */
   async #search<T>(found: PromiseLike<T>): Promise<T> {
-    return whileAway(
+    return duringOutage(
       Promise.resolve(found).catch((error: unknown) => {
         this.#driver = new RedisDriver(this.#redis);
         throw error;

@@ -1,6 +1,6 @@
 import { RedisPresence } from "@colyseus/redis-presence";
 import type { Redis } from "ioredis";
-import { whileAway } from "./while-away.ts";
+import { duringOutage } from "./during-outage.ts";
 
 /**
  * What the rooms of all processes tell each other, in Redis, by two connections of its own: one that fails at once
@@ -23,40 +23,40 @@ export class SharedPresence extends RedisPresence {
   }
 
   override subscribe(topic: string, callback: Parameters<RedisPresence["subscribe"]>[1]): Promise<this> {
-    return whileAway(super.subscribe(topic, callback), this);
+    return duringOutage(super.subscribe(topic, callback), this);
   }
 
   override unsubscribe(topic: string, callback?: Parameters<RedisPresence["unsubscribe"]>[1]): Promise<this> {
-    return whileAway(super.unsubscribe(topic, callback), this);
+    return duringOutage(super.unsubscribe(topic, callback), this);
   }
 
   override publish(topic: string, data: unknown): Promise<void> {
-    return whileAway(super.publish(topic, data), undefined);
+    return duringOutage(super.publish(topic, data), undefined);
   }
 
   override hset(key: string, field: string, value: string): Promise<boolean> {
-    return whileAway(super.hset(key, field, value), false);
+    return duringOutage(super.hset(key, field, value), false);
   }
 
   override hdel(key: string, field: string): Promise<boolean> {
-    return whileAway(super.hdel(key, field), false);
+    return duringOutage(super.hdel(key, field), false);
   }
 
   /** Where nobody counts everybody is the first; the next question that is asked then fails where it is looked at. */
   override hincrbyex(key: string, field: string, value: number, seconds: number): Promise<number> {
-    return whileAway(super.hincrbyex(key, field, value, seconds), 1);
+    return duringOutage(super.hincrbyex(key, field, value, seconds), 1);
   }
 
   override get(key: string): Promise<unknown> {
-    return whileAway(super.get(key));
+    return duringOutage(super.get(key));
   }
 
   override hgetall(key: string): Promise<Record<string, string>> {
-    return whileAway(super.hgetall(key));
+    return duringOutage(super.hgetall(key));
   }
 
   override channels(pattern?: string): Promise<string[]> {
-    return whileAway(super.channels(pattern));
+    return duringOutage(super.channels(pattern));
   }
 
   /** Does not wait for answers: a Redis that is away would keep a stopping server. */

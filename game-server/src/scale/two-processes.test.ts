@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { LoginAnswer } from "@diamond-valley/schemas/account/user.ts";
 import type { PlayerAnswer } from "@diamond-valley/schemas/hub/hub.ts";
 import { CLOSE_CODES, CSRF_HEADER, type RoomName } from "@diamond-valley/schemas/protocol.ts";
-import type { WalletNews } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Room } from "colyseus.js";
 import { expect, test } from "vitest";
 import type { LastPosition } from "../rooms/last-positions.ts";
@@ -118,13 +118,13 @@ test("a delivery at one process is told to the player in a room of the other", a
   const player = await servers.player("gil");
   await player.fish(many("blue", 10));
   const room = await sit(player.b);
-  const told: WalletNews[] = [];
-  room.onMessage<WalletNews>("wallet", (news) => told.push(news));
+  const told: WalletUpdate[] = [];
+  room.onMessage<WalletUpdate>("wallet", (update) => told.push(update));
   const created = await player.a.call<{ id: string }>("POST", "/game_rpg/submission/create", {
     category: "fish",
     colour: "blue",
   });
-  const delivered = await player.a.call<WalletNews>("POST", "/game_rpg/submission/submit", {
+  const delivered = await player.a.call<WalletUpdate>("POST", "/game_rpg/submission/submit", {
     id: created.body.id,
   });
   expect(delivered.status).toBe(200);

@@ -3,7 +3,7 @@ import korean from "@diamond-valley/schemas/locales/ko/special-event.json" with 
 import { daysToRemind } from "@diamond-valley/schemas/special-event/special-event.ts";
 import type { Deps } from "../deps.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
-import type { Sweep } from "../wallet/chores.ts";
+import type { BackgroundJob } from "../wallet/background-jobs.ts";
 import type { Guest, Visits } from "./visits.ts";
 
 /** Reminders that one sweep sends. */
@@ -19,7 +19,7 @@ export interface ReminderParts {
  * Sends each guest one mail the day before the visit. A guest is leased before and marked after, so that processes
  * share the work; a mail whose process was killed in between is sent again under the same name.
  */
-export function createReminders({ deps, visits, mailer }: ReminderParts): Sweep {
+export function createReminders({ deps, visits, mailer }: ReminderParts): BackgroundJob {
   return {
     async sweep() {
       let sent = 0;

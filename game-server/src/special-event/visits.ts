@@ -1,6 +1,6 @@
 import type { mongo } from "mongoose";
 import type { AccountDocument } from "../account/document.ts";
-import { outlastingLoss } from "../database/away.ts";
+import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 
@@ -30,13 +30,13 @@ export function createVisits({ connection, clock }: Pick<Deps, "connection" | "c
   const accounts: mongo.Collection<AccountDocument> = connection.collection<AccountDocument>("accounts");
   return {
     async dayOf(accountId) {
-      const found = await outlastingLoss(() => accounts.findOne({ _id: accountId }));
+      const found = await retryOnOutage(() => accounts.findOne({ _id: accountId }));
       return found?.visit?.day ?? null;
     },
     async choose(accountId, day) {
       const registered = { _id: accountId, registration: { $exists: true } };
       // The day that stands already keeps its reminder: the call may be a repeat.
-      const changed = await outlastingLoss(() =>
+      const changed = await retryOnOutage(() =>
         day === null
           ? accounts.updateOne(registered, { $unset: { visit: "" } })
           : accounts.updateOne({ ...registered, "visit.day": { $ne: day } }, { $set: { visit: { day } } }),
@@ -61,7 +61,7 @@ export function createVisits({ connection, clock }: Pick<Deps, "connection" | "c
         $set: { "visit.remindedAt": clock.now() },
         $unset: { "visit.leasedUntil": "" as const },
       };
-      await outlastingLoss(() => accounts.updateOne({ _id: accountId, "visit.day": day }, update));
+      await retryOnOutage(() => accounts.updateOne({ _id: accountId, "visit.day": day }, update));
     },
   };
 }

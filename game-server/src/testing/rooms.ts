@@ -83,7 +83,7 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
         accounts.has(id) ? accounts.get(id) : { registered: true, nickname: `Robot ${id}`, look: 1_234 },
     },
   });
-  wallets.onChange((account, news) => void rooms.notifyWallet(account, news));
+  wallets.onChange((account, update) => void rooms.notifyWallet(account, update));
   const http = createServer();
   const realtime = await openRealtime(
     http,

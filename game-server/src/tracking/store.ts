@@ -1,4 +1,4 @@
-import { outlastingLoss } from "../database/away.ts";
+import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { eventModel } from "./event-model.ts";
 import type { CollectedEvent, EventSink } from "./sink.ts";
@@ -26,10 +26,10 @@ export function createEventStore({ connection }: Pick<Deps, "connection">): Even
           upsert: true,
         },
       }));
-      await outlastingLoss(() => events.bulkWrite(writes, { ordered: false }));
+      await retryOnOutage(() => events.bulkWrite(writes, { ordered: false }));
     },
     async discardBefore(instant) {
-      const gone = await outlastingLoss(() => events.deleteMany({ at: { $lt: instant } }));
+      const gone = await retryOnOutage(() => events.deleteMany({ at: { $lt: instant } }));
       return gone.deletedCount;
     },
     async *read(since) {

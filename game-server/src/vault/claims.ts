@@ -1,7 +1,7 @@
 import type { Claim } from "@diamond-valley/schemas/vault/vault.ts";
 import type { mongo } from "mongoose";
-import { outlastingLoss } from "../database/away.ts";
 import { isDuplicate } from "../database/duplicate.ts";
+import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 
@@ -74,18 +74,18 @@ export function createClaimStore({ connection, clock }: Pick<Deps, "connection" 
       await codes.createIndex({ prize: 1, validUntil: 1 }, { partialFilterExpression: { free: true } });
     },
     async of(account) {
-      const own = await outlastingLoss(() => ofAccount(account));
+      const own = await retryOnOutage(() => ofAccount(account));
       return new Map(own.map((code) => [code.prize, claimOf(code)]));
     },
     async soldOut(prizes) {
       const now = clock.now();
-      const left = await outlastingLoss(() =>
+      const left = await retryOnOutage(() =>
         Promise.all(prizes.map((prize) => codes.findOne({ prize, free: true, validUntil: { $gt: now } }))),
       );
       return new Set(prizes.filter((_, index) => left[index] === null));
     },
     async claim(prize, account) {
-      const taken = await outlastingLoss(() => takeOne(prize, account));
+      const taken = await retryOnOutage(() => takeOne(prize, account));
       if (!taken) throw new Problem("sold-out");
       return claimOf(taken);
     },
@@ -98,7 +98,7 @@ export function createClaimStore({ connection, clock }: Pick<Deps, "connection" 
           upsert: true,
         },
       }));
-      const written = await outlastingLoss(() => codes.bulkWrite(writes, { ordered: false }));
+      const written = await retryOnOutage(() => codes.bulkWrite(writes, { ordered: false }));
       return written.upsertedCount;
     },
   };

@@ -1,6 +1,6 @@
 import type { DrawOutcome } from "@diamond-valley/schemas/vault/vault.ts";
 import type { mongo } from "mongoose";
-import { outlastingLoss } from "../database/away.ts";
+import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 
 /** Somebody who won a prize. */
@@ -47,7 +47,7 @@ export function createResultStore({ connection, clock }: Pick<Deps, "connection"
       await results.createIndex({ prize: 1 });
     },
     async of(account) {
-      const [known, own] = await outlastingLoss(() =>
+      const [known, own] = await retryOnOutage(() =>
         Promise.all([drawn.find().toArray(), results.find({ account }).toArray()]),
       );
       const won = new Set(own.map(({ prize }) => prize));
@@ -64,18 +64,18 @@ export function createResultStore({ connection, clock }: Pick<Deps, "connection"
       if (fresh.length === 0) return;
       const prizes = prizesOf(fresh);
       const rows = fresh.map((result) => ({ _id: `${result.prize}:${result.account}`, ...result }));
-      await outlastingLoss(() => drawn.deleteMany({ _id: { $in: prizes } }));
+      await retryOnOutage(() => drawn.deleteMany({ _id: { $in: prizes } }));
       const kept = rows.map(({ _id }) => _id);
-      await outlastingLoss(() => results.deleteMany({ prize: { $in: prizes }, _id: { $nin: kept } }));
+      await retryOnOutage(() => results.deleteMany({ prize: { $in: prizes }, _id: { $nin: kept } }));
       const writes = rows.map(({ _id, ...row }) => ({
         updateOne: { filter: { _id }, update: { $set: row }, upsert: true },
       }));
-      await outlastingLoss(() => results.bulkWrite(writes, { ordered: false }));
+      await retryOnOutage(() => results.bulkWrite(writes, { ordered: false }));
       const at = clock.now();
       const marks = prizes.map((prize) => ({
         updateOne: { filter: { _id: prize }, update: { $set: { at } }, upsert: true },
       }));
-      await outlastingLoss(() => drawn.bulkWrite(marks));
+      await retryOnOutage(() => drawn.bulkWrite(marks));
     },
   };
 }

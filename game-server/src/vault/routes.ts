@@ -81,7 +81,7 @@ export function vaultRoutes({ deps, wallets, accounts, claims, results }: VaultP
     if (!prize) throw new Problem("prize-not-found");
     const season = deps.season();
     if (!isEventOpen(season, deps.clock.now())) throw new Problem("entries-closed");
-    const { news, entry, repeated } = await wallets.apply(account.id, {
+    const { update, entry, repeated } = await wallets.apply(account.id, {
       kind: "entries",
       key: `entry:${prize.slug}:${operationName(request, deps.id())}`,
       prize: prize.slug,
@@ -97,9 +97,9 @@ export function vaultRoutes({ deps, wallets, accounts, claims, results }: VaultP
       throw new Problem("bad-request");
     const path = `entries.${prize.slug}` as const;
     const entered = repeated ? held(await wallets.holdings(account.id), path) : entries;
-    const viewer: Viewer = { level: news.wallet.level, entries: entered, facts };
+    const viewer: Viewer = { level: update.wallet.level, entries: entered, facts };
     const answer: EntriesAnswer = {
-      balance: news.wallet.diamonds,
+      balance: update.wallet.diamonds,
       prize: prizeView(prize, viewer, season, deps.clock.now()),
     };
     response.json(answer);

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
 import { type AttemptDocument, type Attempts, createAttempts, type SettledAttempt } from "./attempts.ts";
-import { startChores } from "./chores.ts";
+import { startBackgroundJobs } from "./background-jobs.ts";
 import { auditWallets } from "./invariants.ts";
 import { createWalletStore, type WalletStore } from "./store.ts";
 import { walletDeps } from "./testing/deps.ts";
@@ -57,10 +57,10 @@ async function leaveUnpaid(attempt: string, items?: StockItem[]): Promise<void> 
 
 test("a settled attempt is in the wallet, and kept with all that a replay needs", async () => {
   const told: unknown[] = [];
-  const stop = attempts.onPaid((...news) => told.push(news));
+  const stop = attempts.onPaid((...update) => told.push(update));
   const applied = await attempts.settle(result("a1", ["blue", "blue"]));
   stop();
-  expect(applied).toMatchObject({ repeated: false, news: { wallet: { experience: 12 } } });
+  expect(applied).toMatchObject({ repeated: false, update: { wallet: { experience: 12 } } });
   expect(told).toEqual([["a1", player, applied]]);
   expect(await blues()).toBe(2);
   expect(await stored("a1")).toMatchObject({ player, seed: 7, inputs: { press: 120 }, paidAt: RACE_NOW });
@@ -117,9 +117,9 @@ test("one that can't be paid does not keep the others waiting", async () => {
   expect(await stored("f1")).toMatchObject({ refused: "not-registered" });
 });
 
-test("chores pay at once when a server starts, and go on until they are ended", async () => {
+test("background jobs pay at once when a server starts, and go on until they are ended", async () => {
   await leaveUnpaid("g1");
-  const end = startChores([attempts, wallets], pino({ level: "silent" }), 10);
+  const end = startBackgroundJobs([attempts, wallets], pino({ level: "silent" }), 10);
   await expect.poll(blues).toBe(1);
   await leaveUnpaid("g2");
   await expect.poll(blues).toBe(2);

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
 import type { WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
-import { isAway, outlastingLoss } from "../database/away.ts";
 import { refuseAllButDuplicate } from "../database/duplicate.ts";
 import type { Versioned } from "../database/model.ts";
+import { isOutage, retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { attemptModel } from "./attempt-model.ts";
@@ -83,7 +83,7 @@ export function createAttempts(deps: Deps, wallets: WalletStore): Attempts {
   async function mark(attempt: string, outcome: { paidAt: number } | { refused: ErrorCode }): Promise<void> {
     const update = { $set: outcome, $unset: { unpaid: "" as const } };
     await attempts.updateOne({ _id: attempt, unpaid: true }, update).catch((error: unknown) => {
-      if (!isAway(error)) throw error;
+      if (!isOutage(error)) throw error;
       log.warn({ attempt }, "an attempt could not be marked: the sweep will");
     });
   }
@@ -91,7 +91,7 @@ export function createAttempts(deps: Deps, wallets: WalletStore): Attempts {
   /** What is paid must be on disk, which only a journalled write of our own proves: see `confirm`. */
   function load(attempt: string): Promise<AttemptDocument | null> {
     const confirmation = { $inc: { confirmations: 1 } };
-    return outlastingLoss(() =>
+    return retryOnOutage(() =>
       attempts.findOneAndUpdate({ _id: attempt }, confirmation, { returnDocument: "after" }),
     );
   }
@@ -105,7 +105,7 @@ export function createAttempts(deps: Deps, wallets: WalletStore): Attempts {
   /** One bad attempt must not keep the others from being paid. */
   async function payLeftOver(attempt: string): Promise<void> {
     await pay(attempt).catch((error: unknown) => {
-      if (isAway(error) || (error instanceof Problem && error.code === "unavailable")) throw error;
+      if (isOutage(error) || (error instanceof Problem && error.code === "unavailable")) throw error;
       log.warn({ attempt, err: error }, "a settled attempt could not be paid");
     });
   }
@@ -122,7 +122,7 @@ export function createAttempts(deps: Deps, wallets: WalletStore): Attempts {
         confirmations: 0,
         schemaVersion: attemptModel.version,
       };
-      const isNew = await outlastingLoss(() =>
+      const isNew = await retryOnOutage(() =>
         attempts.insertOne(fresh).then(() => true, refuseAllButDuplicate),
       );
       return isNew ? payStored(fresh) : pay(attempt);

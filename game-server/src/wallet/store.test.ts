@@ -2,7 +2,7 @@ import { MINUTE } from "@diamond-valley/schemas/clock.ts";
 import { held } from "@diamond-valley/schemas/wallet/holdings.ts";
 import { experienceAt } from "@diamond-valley/schemas/wallet/levels.ts";
 import type { WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
-import type { WalletNews } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
 import { testClock } from "../testing/server.ts";
@@ -49,7 +49,7 @@ describe("an operation", () => {
     const first = await wallets.apply(player, caught("a", experienceAt(3)));
     expect(first).toMatchObject({
       repeated: false,
-      news: { levelUp: 3, milestoneDiamonds: 10, wallet: { diamonds: 10 } },
+      update: { levelUp: 3, milestoneDiamonds: 10, wallet: { diamonds: 10 } },
     });
     const again = await wallets.apply(player, caught("a", experienceAt(3)));
     expect(again).toEqual({ ...first, repeated: true });
@@ -78,7 +78,7 @@ describe("an operation", () => {
     expect(nothing).toMatchObject({
       entry: null,
       repeated: false,
-      news: { levelUp: null, milestoneDiamonds: 0 },
+      update: { levelUp: null, milestoneDiamonds: 0 },
     });
     expect(await wallets.hasApplied(player, "e")).toBe(false);
   });
@@ -140,14 +140,14 @@ test("a wallet that has moved on is not confirmed as it was", async () => {
 });
 
 test("each change is told once to those who listen, repetitions and refusals to nobody", async () => {
-  const told: [string, WalletNews][] = [];
-  const stop = wallets.onChange((...news) => told.push(news));
-  const { news } = await wallets.apply(player, caught("a"));
+  const told: [string, WalletUpdate][] = [];
+  const stop = wallets.onChange((...update) => told.push(update));
+  const { update } = await wallets.apply(player, caught("a"));
   await wallets.apply(player, caught("a"));
   await expect(wallets.apply(player, traded("t"))).rejects.toThrow("exchange-short");
   stop();
   await wallets.apply(player, caught("b"));
-  expect(told).toEqual([[player, news]]);
+  expect(told).toEqual([[player, update]]);
 });
 
 test("looking at a wallet makes none", async () => {

@@ -6,10 +6,10 @@ import {
 } from "@diamond-valley/schemas/wallet/operations.ts";
 import { isRefusal } from "@diamond-valley/schemas/wallet/rule.ts";
 import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
-import type { WalletNews, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
-import { outlastingLoss } from "../database/away.ts";
+import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { batchedFind } from "../database/batched-find.ts";
 import { refuseAllButDuplicate } from "../database/duplicate.ts";
+import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { emptyWallet, holdingsOf, updateOf, type WalletDocument } from "./document.ts";
@@ -23,19 +23,19 @@ export const RECENT_MAX = 16;
 const QUIET = 60_000;
 /** Wallets that one sweep takes. */
 const SWEEP_MAX = 500;
-/** Times that other changes of the same wallet may come first: each of those has succeeded. */
-const TURNS = 1_000;
+/** Compare-and-set attempts for one operation: each that fails means that another change of the wallet succeeded. */
+const MOST_ATTEMPTS = 1_000;
 
 /** An operation that stands in the wallet. */
 export interface Applied {
-  news: WalletNews;
-  /** It had been applied before; `news` then tells what it did, and the wallet as it is now. */
+  update: WalletUpdate;
+  /** It had been applied before; `update` then tells what it did, and the wallet as it is now. */
   repeated: boolean;
   /** Its line in the ledger; null where nothing had to change. */
   entry: LedgerEntry | null;
 }
 
-export type WalletListener = (playerId: string, news: WalletNews) => void;
+export type WalletListener = (playerId: string, update: WalletUpdate) => void;
 
 /** The wallets. All calls wait out a restart of the database, and throw `unavailable` when it stays away. */
 export interface WalletStore {
@@ -98,13 +98,13 @@ export function createWalletStore(deps: Deps): WalletStore {
     return ledger.find(wallet._id, key);
   }
 
-  function newsOf(holdings: Holdings, entry: LedgerEntry | null, now: number): WalletNews {
+  function updateFor(holdings: Holdings, entry: LedgerEntry | null, now: number): WalletUpdate {
     const { levelUp = null, milestoneDiamonds = 0 } = entry ?? {};
     return { wallet: walletView(holdings, now), levelUp, milestoneDiamonds };
   }
 
-  /** One turn at the wallet; null where another change came first. */
-  async function turn(player: string, operation: WalletOperation): Promise<Applied | null> {
+  /** One compare-and-set attempt; null where another change came first. */
+  async function compareAndSet(player: string, operation: WalletOperation): Promise<Applied | null> {
     const wallet = await read(player);
     if (wallet.version === "") {
       await ensure(player);
@@ -115,35 +115,36 @@ export function createWalletStore(deps: Deps): WalletStore {
     const now = clock.now();
     if (done) {
       const sure = await confirm(wallets, wallet);
-      return sure ? { news: newsOf(holdings, done, now), repeated: true, entry: done } : null;
+      return sure ? { update: updateFor(holdings, done, now), repeated: true, entry: done } : null;
     }
     const outcome = perform(holdings, wallet.seq, operation, now);
     if (isRefusal(outcome)) throw new Problem(outcome.refused);
     const [entry] = outcome.entries;
     if (!entry) {
       const sure = await confirm(wallets, wallet);
-      return sure ? { news: newsOf(holdings, null, now), repeated: false, entry: null } : null;
+      return sure ? { update: updateFor(holdings, null, now), repeated: false, entry: null } : null;
     }
     if (wallet.recent.length + outcome.entries.length > RECENT_MAX && wallet.recent.length > 0) {
       await flush(wallets, ledger, player);
       return null;
     }
-    const update = updateOf(wallet, outcome.entries, deps.id());
-    const written = await wallets.updateOne({ _id: player, version: wallet.version }, update);
+    const change = updateOf(wallet, outcome.entries, deps.id());
+    const written = await wallets.updateOne({ _id: player, version: wallet.version }, change);
     if (written.matchedCount === 0) return null;
-    return { news: newsOf(outcome.holdings, entry, now), repeated: false, entry };
+    return { update: updateFor(outcome.holdings, entry, now), repeated: false, entry };
   }
 
   async function apply(player: string, operation: WalletOperation): Promise<Applied> {
-    const applied = await outlastingLoss(async (maybeDone) => {
-      for (let turns = 0; turns < TURNS; turns++) {
-        const outcome = await turn(player, operation);
+    const applied = await retryOnOutage(async (maybeDone) => {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        const outcome = await compareAndSet(player, operation);
         // What is found done after a lost answer was done by the try that lost it.
         if (outcome) return { ...outcome, repeated: outcome.repeated && !maybeDone };
       }
       throw new Problem("unavailable");
     });
-    if (applied.entry && !applied.repeated) for (const listener of listeners) listener(player, applied.news);
+    if (applied.entry && !applied.repeated)
+      for (const listener of listeners) listener(player, applied.update);
     return applied;
   }
 
@@ -151,16 +152,16 @@ export function createWalletStore(deps: Deps): WalletStore {
     async prepare() {
       await Promise.all([walletModel.createIndexes(connection), ledger.prepare()]);
     },
-    ensure: (player) => outlastingLoss(() => ensure(player)),
-    holdings: (player) => outlastingLoss(async () => holdingsOf(await read(player))),
+    ensure: (player) => retryOnOutage(() => ensure(player)),
+    holdings: (player) => retryOnOutage(async () => holdingsOf(await read(player))),
     view: (player) =>
-      outlastingLoss(async () => {
+      retryOnOutage(async () => {
         const wallet = (await findBatched(player)) ?? emptyWallet(player, "");
         return walletView(holdingsOf(wallet), clock.now());
       }),
     apply,
     hasApplied: (player, key) =>
-      outlastingLoss(async () => (await findDone(await read(player), key)) !== null),
+      retryOnOutage(async () => (await findDone(await read(player), key)) !== null),
     async erase(player) {
       await apply(player, { kind: "closing", key: "closing" });
     },
@@ -170,7 +171,7 @@ export function createWalletStore(deps: Deps): WalletStore {
         .find(quiet, { projection: { _id: 1 } })
         .limit(SWEEP_MAX)
         .toArray();
-      for (const { _id } of found) await outlastingLoss(() => flush(wallets, ledger, _id));
+      for (const { _id } of found) await retryOnOutage(() => flush(wallets, ledger, _id));
       return found.length;
     },
     onChange(listener) {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { COLOURS } from "../wallet/colours.ts";
-import { CATEGORIES, type WalletNews } from "../wallet/wallet.ts";
+import { CATEGORIES, type WalletUpdate } from "../wallet/wallet.ts";
 
 /** `POST /game_rpg/submission/create` -> `{ id }`: what will be delivered. */
 export const SubmissionCreate = z.strictObject({ category: z.enum(CATEGORIES), colour: z.enum(COLOURS) });
@@ -9,7 +9,7 @@ export type SubmissionCreate = z.output<typeof SubmissionCreate>;
 /** `POST /game_rpg/submission/submit`: delivers once, however often it is sent. */
 export const SubmissionSubmit = z.strictObject({ id: z.string().check(z.regex(/^[0-9a-f]{24}$/)) });
 
-export interface SubmissionAnswer extends WalletNews {
+export interface SubmissionAnswer extends WalletUpdate {
   id: string;
   quantity: number;
   experience_rewarded: number;

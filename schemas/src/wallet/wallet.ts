@@ -32,7 +32,7 @@ export interface WalletView {
 }
 
 /** Pushed to the player's live room (message `wallet`) after each change that was stored. */
-export interface WalletNews {
+export interface WalletUpdate {
   wallet: WalletView;
   /** The level reached by this change, or null. */
   levelUp: number | null;

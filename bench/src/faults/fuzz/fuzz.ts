@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { goToLake } from "../../bots/lake-life.ts";
 import { createPlayer, type Player } from "../../bots/player.ts";
 import { type Spread, spreadOf } from "../../statistics.ts";
-import { createCrew } from "../crew.ts";
+import { createBotFleet } from "../bot-fleet.ts";
 import { accountOf } from "../evidence.ts";
 import type { Product } from "../product.ts";
 import { type Attacker, type AttackReport, attack } from "./attack.ts";
-import { differences, drawStillLife } from "./still-life.ts";
+import { differences, takeSnapshot } from "./database-snapshot.ts";
 
 /** Accounts that attack at the same time, and honest players meanwhile. */
 const ATTACKERS = 8;
@@ -36,7 +36,7 @@ export async function fuzz(
   const { url, connection, serverPid } = product;
   let waits: number[] = [];
   let lost = 0;
-  const crew = createCrew({
+  const fleet = createBotFleet({
     url,
     size: HONEST,
     first: HONEST_NUMBERS,
@@ -45,7 +45,7 @@ export async function fuzz(
       lost += 1;
     },
   });
-  await crew.settle();
+  await fleet.warmUp();
   const attackers = await Promise.all(
     Array.from({ length: ATTACKERS }, (_, index) => attackerOf(url, index)),
   );
@@ -55,20 +55,20 @@ export async function fuzz(
   const lostBefore = lost;
   waits = [];
 
-  const honestNames = await namesOf(product, crew.everybody);
-  const before = await drawStillLife(connection, honestNames);
+  const honestNames = await namesOf(product, fleet.everybody);
+  const before = await takeSnapshot(connection, honestNames);
   const report = await attack(product, attackers, count, seed, onThousand);
   const attacked = spreadOf(waits);
   const violations: string[] = [];
-  await crew.halt().catch((error: Error) => violations.push(error.message));
-  const names = [...honestNames, ...(await namesOf(product, crew.everybody))];
-  violations.push(...differences(before, await drawStillLife(connection, names)));
+  await fleet.halt().catch((error: Error) => violations.push(error.message));
+  const names = [...honestNames, ...(await namesOf(product, fleet.everybody))];
+  violations.push(...differences(before, await takeSnapshot(connection, names)));
   if (product.serverPid !== serverPid || product.unexpectedEnds() > 0) {
     violations.push(`the server ended, after: ${report.latest.join(", ")}`);
   }
   if (lost > lostBefore) violations.push(`honest players lost their connection ${lost - lostBefore} times`);
   if (attacked.max > TOO_LONG) violations.push(`an honest player waited ${Math.round(attacked.max)} ms`);
-  for (const { journal } of crew.everybody) violations.push(...journal.surprises);
+  for (const { journal } of fleet.everybody) violations.push(...journal.surprises);
   for (const [answer, times] of Object.entries(report.answers)) {
     if (answer.startsWith("5")) violations.push(`${times} attacks were answered with ${answer}`);
   }

@@ -1,4 +1,4 @@
-import type { WalletNews } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { createOwnAngling, type OwnAngling } from "../../features/fishing/own-angling.ts";
 import { nextStep } from "../../features/quests/quest.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -31,7 +31,7 @@ export interface LiveRoomParts {
   sounds: Sounds;
   /** Resolves when the engine's code is there. */
   engine: Promise<Engine>;
-  tell: (news: WalletNews) => void;
+  tell: (news: WalletUpdate) => void;
   /** Called when a place can't be shown. */
   crash: () => void;
 }
@@ -90,7 +90,7 @@ export function createLiveRoom(parts: LiveRoomParts): LiveRoom {
       const mine: Live = { room, visit: null, angling };
       live = mine;
       $angling.set(NOT_FISHING);
-      room.onMessage("wallet", (news: WalletNews) => tell(news));
+      room.onMessage("wallet", (news: WalletUpdate) => tell(news));
       // What a newer server may say is none of this page's business.
       room.onMessage("*", () => {});
       void calls.wallet().then(

@@ -6,7 +6,7 @@ import type {
   SubmissionAnswer,
   SubmissionCreate,
 } from "@diamond-valley/schemas/quests/delivery.ts";
-import type { WalletNews, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Api } from "@diamond-valley/web-kit/api.ts";
 
 /** How a seat is asked for: see `SeatRequest`. */
@@ -25,7 +25,7 @@ export interface Calls {
   startFishing(wish: SeatWish): Promise<SeatAnswer>;
   createSubmission(wanted: SubmissionCreate): Promise<{ id: string }>;
   submit(id: string): Promise<SubmissionAnswer>;
-  exchange(wanted: Exchange): Promise<WalletNews>;
+  exchange(wanted: Exchange): Promise<WalletUpdate>;
 }
 
 export function createCalls(api: Api): Calls {

@@ -1,5 +1,5 @@
 import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
-import type { WalletNews } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { ApiProblem } from "@diamond-valley/web-kit/problem.ts";
 import { atom } from "nanostores";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { createNewsDesk } from "../wallet/updates.ts";
 import { createTrade } from "./trade.ts";
 
 const WANTED = { category: "fish", colour: "red" } as const;
-const NEWS: WalletNews = {
+const NEWS: WalletUpdate = {
   wallet: { ...walletView(new Map(), 0), level: 2, experience: 850 },
   levelUp: 2,
   milestoneDiamonds: 0,
@@ -20,7 +20,7 @@ const NEWS: WalletNews = {
 function desks(submit: Calls["submit"]) {
   const events: GameEvent[] = [];
   const parts = {
-    stores: { $wallet: atom<WalletNews["wallet"] | null>(null), toasts: createToasts() },
+    stores: { $wallet: atom<WalletUpdate["wallet"] | null>(null), toasts: createToasts() },
     sounds: { play: () => {} },
     onEvent: (event: GameEvent) => void events.push(event),
   };

@@ -1,5 +1,5 @@
 import type { Exchange, SubmissionCreate } from "@diamond-valley/schemas/quests/delivery.ts";
-import type { WalletNews } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import type { OnGameEvent } from "../../core/app/events.ts";
 import type { Stores } from "../../core/app/stores.ts";
@@ -14,7 +14,7 @@ export interface TradeParts {
   stores: Pick<Stores, "$wallet" | "toasts">;
   text: Text;
   sounds: Pick<Sounds, "play">;
-  tell: (news: WalletNews) => void;
+  tell: (news: WalletUpdate) => void;
   onEvent: OnGameEvent;
 }
 

@@ -1,4 +1,4 @@
-import type { WalletNews } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { OnGameEvent } from "../../core/app/events.ts";
 import type { Stores } from "../../core/app/stores.ts";
 import type { Sounds } from "../../core/sound/sounds.ts";
@@ -15,7 +15,12 @@ export interface NewsParts {
  * Takes the news of a stored change. The same change may be told twice, by the answer to a call and by the
  * live room: each level is celebrated once.
  */
-export function createNewsDesk({ stores, sounds, onLevel, onEvent }: NewsParts): (news: WalletNews) => void {
+export function createNewsDesk({
+  stores,
+  sounds,
+  onLevel,
+  onEvent,
+}: NewsParts): (news: WalletUpdate) => void {
   const { $wallet, toasts } = stores;
   let celebrated = 0;
   return ({ wallet, levelUp, milestoneDiamonds }) => {

@@ -4,7 +4,7 @@ import { StartProblem } from "../../config/start-problem.ts";
 import type { Log } from "../log.ts";
 import { freePort, type LaunchAnswer, launch, type Way, waysToRun } from "./launch.ts";
 import { type Lease, takeLease } from "./lease.ts";
-import { type Places, preparePlaces } from "./places.ts";
+import { type EmbeddedPaths, preparePaths } from "./paths.ts";
 
 /** How long (ms) another process may hold the data directory without answering: it may be closing. */
 const patience = 20_000;
@@ -29,8 +29,8 @@ export interface EmbeddedDatabase {
  * @throws StartProblem where no database can run here, or the data can't be opened
  */
 export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
-  const places = preparePlaces(dataDir);
-  let lease = await joinOrStart(places, log);
+  const paths = preparePaths(dataDir);
+  let lease = await joinOrStart(paths, log);
   let closing = false;
 
   async function keepAlive(): Promise<void> {
@@ -38,7 +38,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedD
       await lease.ended;
       if (closing) return;
       log.warn(`The database process ${lease.pid} is gone: starting it again`);
-      lease = await joinUntilDone(places, log, portOf(lease.url), () => closing);
+      lease = await joinUntilDone(paths, log, portOf(lease.url), () => closing);
       log.info(`The database is back as process ${lease.pid}`);
       if (closing) lease.giveBack();
     }
@@ -59,15 +59,15 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedD
   };
 }
 
-async function joinOrStart(places: Places, log: Log, port?: number): Promise<Lease> {
-  const joined = await takeLease(places.lease);
+async function joinOrStart(paths: EmbeddedPaths, log: Log, port?: number): Promise<Lease> {
+  const joined = await takeLease(paths.lease);
   if (joined) return joined;
   const { ways, reasons } = await waysToRun(log);
   for (const way of ways) {
-    announce(way, places, log);
-    const outcome = await tryWay(way, places, port ?? (await freePort()));
+    announce(way, paths, log);
+    const outcome = await tryWay(way, paths, port ?? (await freePort()));
     if (!("failed" in outcome)) return outcome;
-    if (way.kind === "engine" && outcome.failed !== "unloadable") throw unopenable(outcome, places);
+    if (way.kind === "engine" && outcome.failed !== "unloadable") throw unopenable(outcome, paths);
     reasons.push(oneLine(outcome.message));
   }
   throw new StartProblem(
@@ -75,19 +75,19 @@ async function joinOrStart(places: Places, log: Log, port?: number): Promise<Lea
   );
 }
 
-function announce(way: Way, places: Places, log: Log): void {
+function announce(way: Way, paths: EmbeddedPaths, log: Log): void {
   if (way.kind === "engine") return;
   log.info("Starting a MongoDB server of its own; the first time it is downloaded (about 100 MB)");
-  if (existsSync(places.engine)) log.warn(`Data of the embedded engine stays unused in ${places.engine}`);
+  if (existsSync(paths.engine)) log.warn(`Data of the embedded engine stays unused in ${paths.engine}`);
 }
 
 /** Launches until the process is there, this one's or another's: two servers may start at the same moment. */
-async function tryWay(way: Way, places: Places, port: number): Promise<Lease | Failure> {
+async function tryWay(way: Way, paths: EmbeddedPaths, port: number): Promise<Lease | Failure> {
   const giveUp = performance.now() + patience;
   for (;;) {
-    const answer = await launch(way, places, port);
+    const answer = await launch(way, paths, port);
     if ("failed" in answer && answer.failed !== "in-use") return answer;
-    const lease = await takeLease(places.lease);
+    const lease = await takeLease(paths.lease);
     if (lease) return lease;
     if (performance.now() > giveUp)
       return "failed" in answer ? answer : { failed: "crashed", message: "it ended" };
@@ -95,29 +95,29 @@ async function tryWay(way: Way, places: Places, port: number): Promise<Lease | F
   }
 }
 
-function unopenable(failure: Failure, places: Places): StartProblem {
+function unopenable(failure: Failure, paths: EmbeddedPaths): StartProblem {
   if (failure.failed === "in-use") {
     const wayOut = "End that process, or set DATA_DIR to another directory.";
     return new StartProblem(
-      `Another process that does not answer holds the database in ${places.engine}. ${wayOut}`,
+      `Another process that does not answer holds the database in ${paths.engine}. ${wayOut}`,
     );
   }
   const wayOut = "Restore the directory from a copy, or move it away to begin with an empty database.";
   return new StartProblem(
-    `The database in ${places.engine} could not be opened: ${oneLine(failure.message)} (see ${places.log}). ${wayOut}`,
+    `The database in ${paths.engine} could not be opened: ${oneLine(failure.message)} (see ${paths.log}). ${wayOut}`,
   );
 }
 
 /** As `joinOrStart`, again and again: the servers live on without a database and recover with it. */
 async function joinUntilDone(
-  places: Places,
+  paths: EmbeddedPaths,
   log: Log,
   port: number | undefined,
   enough: () => boolean,
 ): Promise<Lease> {
   for (let pause = pauseBetweenTries; ; pause = Math.min(pause * 2, longestPause)) {
     try {
-      return await joinOrStart(places, log, port);
+      return await joinOrStart(paths, log, port);
     } catch (error) {
       if (enough()) throw error;
       log.warn((error as Error).message);

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Log } from "../log.ts";
 import { type Loader, privateGlibc, systemGlibcSuffices } from "./glibc.ts";
-import type { Places } from "./places.ts";
+import type { EmbeddedPaths } from "./paths.ts";
 
 /** MongoDB's engine from npm, or a downloaded mongod where that can't run. */
 export type EngineKind = "engine" | "mongod";
@@ -70,23 +70,23 @@ async function wayOfTheEngine(log: Log): Promise<Way> {
  * Starts the database process, which outlives this one for as long as others hold a lease.
  * Resolves when it listens, or with the reason why it doesn't.
  */
-export async function launch(way: Way, places: Places, port: number): Promise<LaunchAnswer> {
+export async function launch(way: Way, paths: EmbeddedPaths, port: number): Promise<LaunchAnswer> {
   const order: LaunchOrder = {
     kind: way.kind,
-    directory: way.kind === "engine" ? places.engine : places.mongod,
-    run: places.run,
-    lease: places.lease,
-    socket: places.socket,
+    directory: way.kind === "engine" ? paths.engine : paths.mongod,
+    run: paths.run,
+    lease: paths.lease,
+    socket: paths.socket,
     port,
     downloads: join(cache, "mongod"),
   };
   const [program, ...prefix] = way.loader ? [...way.loader, process.execPath] : [process.execPath];
-  const log = openSync(places.log, "w");
+  const log = openSync(paths.log, "w");
   const child = spawn(program, [...prefix, join(import.meta.dirname, "process.ts"), JSON.stringify(order)], {
     // Its own session: it must end after the servers, so a Ctrl-C for the whole group is not for it.
     detached: true,
     stdio: ["ignore", log, log, "ipc"],
-    env: { ...process.env, TMPDIR: places.run, NODE_OPTIONS: "" },
+    env: { ...process.env, TMPDIR: paths.run, NODE_OPTIONS: "" },
   });
   closeSync(log);
   child.unref();

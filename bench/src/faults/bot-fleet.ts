@@ -11,7 +11,7 @@ const WAY = 120_000;
 /** Tiers by bot, so that deliveries bring different experience. */
 const FLAGS = ["", "+gold", "+platinum", "+diamond", "+diamond_max", "+diamond+vvip"];
 
-export interface CrewOptions {
+export interface BotFleetOptions {
   url: string;
   /** Bots that play at the same time. */
   size: number;
@@ -22,7 +22,7 @@ export interface CrewOptions {
 }
 
 /** Bots that play together. */
-export interface Crew {
+export interface BotFleet {
   /** Everybody who ever played, with their journals. */
   readonly everybody: readonly Player[];
   /** How many rewards of play they were promised, all together. */
@@ -32,12 +32,12 @@ export interface Crew {
    * left to win today makes room for a new one. They go out and come in once, so that their places at the lake are
    * remembered and no kill sends them back to the village.
    */
-  settle(): Promise<void>;
+  warmUp(): Promise<void>;
   /** Stops them. Resolves when each has ended what it began. */
   halt(): Promise<void>;
 }
 
-export function createCrew({ url, size, first, onAnswer, onLost }: CrewOptions): Crew {
+export function createBotFleet({ url, size, first, onAnswer, onLost }: BotFleetOptions): BotFleet {
   const everybody: Player[] = [];
   const arrivals = new Map<Player, Promise<void>>();
   let next = first;
@@ -103,7 +103,7 @@ export function createCrew({ url, size, first, onAnswer, onLost }: CrewOptions):
     everybody,
     rewards: () => everybody.reduce((sum, { journal }) => sum + rewards(journal), 0),
     halt,
-    async settle() {
+    async warmUp() {
       start();
       await fishing();
       await halt();

@@ -15,11 +15,11 @@ const BROKEN = new Set<unknown>(["EPIPE", "ECONNRESET"]);
 const TRIES = 5;
 const PAUSE = 50;
 
-/** Whether an operation failed because the database went away: what became of a write is then unknown. */
-export function isAway(error: unknown): boolean {
+/** Whether an operation failed because the database became unavailable: what became of a write is then unknown. */
+export function isOutage(error: unknown): boolean {
   // A bulk write hides what broke it, whatever that was, behind a refusal by the server.
   if (error instanceof MongoBulkWriteError && error.errorResponse instanceof Error) {
-    return isAway(error.errorResponse);
+    return isOutage(error.errorResponse);
   }
   if (error instanceof MongoNetworkError || error instanceof MongoServerSelectionError) return true;
   if (error instanceof MongoServerError && ENDING.has(error.code)) return true;
@@ -28,16 +28,16 @@ export function isAway(error: unknown): boolean {
 }
 
 /**
- * Does `work` again when the database went away under it, so that a restart of the database is a short wait. `work`
+ * Does `work` again when the database became unavailable under it, so that a restart of the database is a short wait. `work`
  * must be harmless to repeat; it is told whether an earlier try may have reached the database. Throws `unavailable`
- * when the database stays away.
+ * when the database stays unavailable.
  */
-export async function outlastingLoss<T>(work: (maybeDone: boolean) => Promise<T>): Promise<T> {
+export async function retryOnOutage<T>(work: (maybeDone: boolean) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work(tries > 1);
     } catch (error) {
-      if (!isAway(error)) throw error;
+      if (!isOutage(error)) throw error;
       // When no server was found the driver has waited long enough; on a broken connection it has not waited at all.
       if (tries === TRIES || error instanceof MongoServerSelectionError) throw new Problem("unavailable");
       await sleep(PAUSE * 2 ** tries);

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
 import { openSlowLine } from "../testing/slow-line.ts";
-import { isAway, outlastingLoss } from "./away.ts";
 import { connect } from "./connect.ts";
+import { isOutage, retryOnOutage } from "./outage.ts";
 
 const database = freshDatabase();
 /** What a command takes to the database, ms: long enough to cut the line under it. */
@@ -47,13 +47,13 @@ test.each(kinds)("%s that loses its connection is known as lost with the databas
   line.cut();
   const error = await lost;
   expect(error).toBeInstanceOf(Error);
-  expect(isAway(error)).toBe(true);
+  expect(isOutage(error)).toBe(true);
 });
 
 test("work that lost its connection is done again, and is told that it may have been done", async () => {
   const { line, stones } = await overSlowLine();
   const told: boolean[] = [];
-  const working = outlastingLoss(async (maybeDone) => {
+  const working = retryOnOutage(async (maybeDone) => {
     told.push(maybeDone);
     await stones.bulkWrite([
       { updateOne: { filter: { _id: "c" }, update: { $set: { _id: "c" } }, upsert: true } },
@@ -70,5 +70,5 @@ test("a refusal of the database is no loss", async () => {
   await stones.insertOne({ _id: "b" });
   const error = await stones.bulkWrite([insert]).catch((refusal: unknown) => refusal);
   expect(error).toBeInstanceOf(Error);
-  expect(isAway(error)).toBe(false);
+  expect(isOutage(error)).toBe(false);
 });

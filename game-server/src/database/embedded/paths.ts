@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, realpathSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 
-/** Where one embedded database keeps its files. All processes that name the same data directory get the same places. */
-export interface Places {
+/** Where one embedded database keeps its files. All processes that name the same data directory get the same paths. */
+export interface EmbeddedPaths {
   /** Files of the embedded engine. */
   engine: string;
   /** Files of a downloaded mongod, whose format is another. */
@@ -23,7 +23,7 @@ export interface Places {
 const longestRunDirectory = 103 - "/embedded-mongodb-XXXXXX/mongodb.sock".length;
 
 /** Makes the directories of the database under `dataDir`, and says where everything is. */
-export function preparePlaces(dataDir: string): Places {
+export function preparePaths(dataDir: string): EmbeddedPaths {
   mkdirSync(dataDir, { recursive: true });
   const root = realpathSync(dataDir);
   const run = runDirectory(root);

@@ -1,7 +1,7 @@
 import { Problem } from "../http/problem.ts";
 
 /** What Redis answers, or `instead` where it is away; without one, the problem `unavailable`. */
-export async function whileAway<T>(asked: Promise<T>, ...instead: [T] | []): Promise<T> {
+export async function duringOutage<T>(asked: Promise<T>, ...instead: [T] | []): Promise<T> {
   try {
     return await asked;
   } catch {

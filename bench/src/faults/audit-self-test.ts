@@ -5,8 +5,8 @@ import type { Journal } from "../bots/journal.ts";
 import { auditEverything } from "./audit-everything.ts";
 import { accountOf } from "./evidence.ts";
 
-/** A way to cheat a player behind the server's back, whole and consistent in itself. */
-type Lie = (connection: Connection, player: string) => Promise<() => Promise<void>>;
+/** Changes one player's data behind the server's back; answers how to undo it. */
+type Tampering = (connection: Connection, player: string) => Promise<() => Promise<void>>;
 
 const wallets = (connection: Connection) => connection.collection<WalletDocument>("wallets");
 
@@ -22,7 +22,7 @@ async function keep(connection: Connection, player: string): Promise<() => Promi
   };
 }
 
-const LIES: Record<string, Lie> = {
+const TAMPERINGS: Record<string, Tampering> = {
   "a line of the ledger is lost": async (connection, player) => {
     const undo = await keep(connection, player);
     const wallet = await wallets(connection).findOne({ _id: player });
@@ -67,22 +67,22 @@ const LIES: Record<string, Lie> = {
 };
 
 /**
- * Proves that the audit catches a liar: tells each lie in the database, audits, and takes it back. Answers the lies
- * that went unnoticed. The last two are consistent in themselves, so only the journals can tell.
+ * Proves that the audit finds tampering: does each kind to the database, audits, and undoes it. Answers the kinds that
+ * went unnoticed. The last two are consistent in themselves, so only the journals can tell.
  */
-export async function lieAndAudit(connection: Connection, journals: readonly Journal[]): Promise<string[]> {
+export async function testAudit(connection: Connection, journals: readonly Journal[]): Promise<string[]> {
   const victim = journals.find(({ presses }) =>
     [...presses.values()].some(({ answer }) => answer?.items.length),
   );
   const player = victim ? await accountOf(connection, victim.loginHint) : null;
-  if (!player) return ["nobody caught anything, so there is nobody to lie to"];
+  if (!player) return ["nobody caught anything, so there is nobody to tamper with"];
   const unnoticed: string[] = [];
-  for (const [name, lie] of Object.entries(LIES)) {
-    const undo = await lie(connection, player);
+  for (const [name, tamper] of Object.entries(TAMPERINGS)) {
+    const undo = await tamper(connection, player);
     const { violations } = await auditEverything(connection, journals);
     if (violations.length === 0) unnoticed.push(`unnoticed: ${name}`);
     await undo();
   }
   const { violations } = await auditEverything(connection, journals);
-  return [...unnoticed, ...violations.map((violation) => `after the lies were taken back: ${violation}`)];
+  return [...unnoticed, ...violations.map((violation) => `after the tampering was undone: ${violation}`)];
 }

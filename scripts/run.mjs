@@ -6,7 +6,7 @@ import { ops } from "./commands/ops.mjs";
 import { start } from "./commands/start.mjs";
 import { test } from "./commands/test.mjs";
 import { stopAll } from "./start/children.mjs";
-import { StartProblem, say, sayProblem } from "./start/say.mjs";
+import { log, logProblem, StartProblem } from "./start/log.mjs";
 import { stopRequest } from "./start/stop-request.mjs";
 
 /** @type {Record<string, (args: string[]) => Promise<number>>} Each answers its exit code. */
@@ -27,14 +27,14 @@ async function work() {
 /** Resolves when somebody asks for the end, before the work notices that its children go. */
 async function end() {
   const signal = await stopRequest();
-  say("Stopping …");
+  log("Stopping …");
   return endless.includes(name) ? 0 : signal;
 }
 
 try {
   process.exitCode = await Promise.race([work(), end()]);
 } catch (error) {
-  sayProblem(error);
+  logProblem(error);
   process.exitCode = 1;
 }
 await stopAll();

@@ -10,7 +10,7 @@ import { accountRoutes } from "./account/routes.ts";
 import { codeRoutes } from "./codes/routes.ts";
 import { type Config, projectRoot } from "./config/config.ts";
 import { connect } from "./database/connect.ts";
-import { openDatabase } from "./database/open.ts";
+import { type Database, openDatabase } from "./database/open.ts";
 import type { Deps } from "./deps.ts";
 import { openFeatures } from "./features.ts";
 import { createApp } from "./http/app.ts";
@@ -55,10 +55,23 @@ export interface Replacements {
  * @throws StartProblem where the operator can mend what is wrong; everything opened until then is closed again
  */
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
-  await using opened = new AsyncDisposableStack();
   const log = replacements.log ?? createLog(config);
-
   const database = await openDatabase({ url: config.mongodbUrl, dataDir: config.dataDir, log });
+  try {
+    return await startOn(database, config, replacements, log);
+  } catch (error) {
+    throw database.explain(error);
+  }
+}
+
+/** Starts a server on a database that is open, and closes it where that fails. */
+async function startOn(
+  database: Database,
+  config: Config,
+  replacements: Replacements,
+  log: Logger,
+): Promise<RunningServer> {
+  await using opened = new AsyncDisposableStack();
   opened.defer(() => database.close());
   const connection = await connect(database.url);
   opened.defer(() => connection.close());
@@ -113,7 +126,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     checks: {
       database: () => connection.db?.admin().ping().then(Boolean) ?? false,
       rooms: realtime.isReady,
-      site: () => site.built,
+      site: site.isBuilt,
     },
     site,
     provider: signIn.embedded,

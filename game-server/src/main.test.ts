@@ -1,7 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { freshDatabase } from "./testing/database.ts";
 import { exitOf, forkServer, untilReady } from "./testing/server-process.ts";
@@ -60,6 +63,45 @@ test("a taken port is told in one line with the way out", async () => {
   );
   expect(code).toBe(1);
   other.close();
+});
+
+test.each([
+  [
+    "a file",
+    (home: string) => join(home, "file"),
+    /^DATA_DIR names \S+, and a file stands in the way\. [^\n]+\n$/,
+  ],
+  [
+    "what nobody may write",
+    () => "/proc/valley",
+    /^The data directory \S+ can't be written \([A-Z]+\)\. [^\n]+\n$/,
+  ],
+])("a data directory that is %s is told in one line with the way out", async (_what, directory, line) => {
+  const home = await mkdtemp(join(tmpdir(), "diamond-valley-main-"));
+  await writeFile(join(home, "file"), "");
+  const child = start({ MONGODB_URL: "", DATA_DIR: directory(home) });
+  const [text, code] = await Promise.all([told(child), exitOf(child)]);
+  expect(text).toMatch(line);
+  expect(code).toBe(1);
+  await rm(home, { recursive: true });
+});
+
+test("data that is damaged inside is told in one line with the way out", async () => {
+  const home = await mkdtemp(join(tmpdir(), "diamond-valley-main-"));
+  const first = start({ MONGODB_URL: "", DATA_DIR: home });
+  await untilReady(first);
+  first.kill("SIGTERM");
+  expect(await exitOf(first)).toBe(0);
+  const directory = join(home, "mongo");
+  for (const name of await readdir(directory)) {
+    // Longer than any page at a file's start: what is left of the file can be opened, and not read.
+    if (name.startsWith("collection-")) await writeFile(join(directory, name), "Z".repeat(65_536));
+  }
+  const child = start({ MONGODB_URL: "", DATA_DIR: home });
+  const [text, code] = await Promise.all([told(child), exitOf(child)]);
+  expect(text).toMatch(/^The database in \S+mongo [^\n]+ Its files may be damaged\. Restore [^\n]+\n$/);
+  expect(code).toBe(1);
+  await rm(home, { recursive: true });
 });
 
 test("a wrong variable is told in one line", async () => {

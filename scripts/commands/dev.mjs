@@ -2,11 +2,12 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { astro } from "../start/build.mjs";
 import { ended, startChild, stopChild } from "../start/children.mjs";
-import { openFront } from "../start/front.mjs";
+import { openDevProxy } from "../start/dev-proxy.mjs";
+import { elapsed, log, step } from "../start/log.mjs";
 import { freePort, refuseBusyPort, untilItListens, wantedPort } from "../start/port.mjs";
 import { loadSettings, prepare } from "../start/prepare.mjs";
 import { root } from "../start/root.mjs";
-import { elapsed, say, step } from "../start/say.mjs";
+import { noteDev, refuseSecondDev } from "../start/running-dev.mjs";
 import { startServer } from "../start/server.mjs";
 
 /** Editors write a file in several steps: wait until it is quiet (ms). */
@@ -19,7 +20,9 @@ const serverSources = ["game-server/src", "schemas/src", "schemas/content"];
 export async function dev() {
   loadSettings();
   const port = wantedPort();
+  refuseSecondDev();
   await refuseBusyPort(port);
+  noteDev(`http://localhost:${port}`);
   const tools = await prepare();
   const serverPort = await freePort();
   const pagePort = await freePort();
@@ -39,16 +42,20 @@ export async function dev() {
     },
   });
   await step("Starting Astro's server", () => untilItListens(pagePort, pages));
-  await openFront({ port, pagePort, serverPort });
-  say(`\nReady after ${elapsed()}: open http://localhost:${port}`);
-  say(`Season clock: ${ready.seasonClock}`);
-  say("Pages and client reload as you save, the server starts again. Stop with Ctrl-C.\n");
+  if (pages.exitCode !== null) {
+    log("Astro's server ended before it was ready: the lines above say why.");
+    return pages.exitCode || 1;
+  }
+  await openDevProxy({ port, pagePort, serverPort });
+  log(`\nReady after ${elapsed()}: open http://localhost:${port}`);
+  log(`Season clock: ${ready.seasonClock}`);
+  log("Pages and client reload as you save, the server starts again. Stop with Ctrl-C.\n");
 
   onChange(serverSources, async (file) => {
-    say(`${file} changed: the server starts again`);
+    log(`${file} changed: the server starts again`);
     await stopChild(child);
     ({ child, ready } = await startServer(tools, environment));
-    say(ready ? "The server is back" : "The server did not start: it tries again at the next change");
+    log(ready ? "The server is back" : "The server did not start: it tries again at the next change");
   });
   return ended(pages);
 }

@@ -1,8 +1,8 @@
 import { build } from "../start/build.mjs";
 import { ended } from "../start/children.mjs";
+import { elapsed, log, step } from "../start/log.mjs";
 import { refuseBusyPort, wantedPort } from "../start/port.mjs";
 import { loadSettings, prepare } from "../start/prepare.mjs";
-import { elapsed, say, step } from "../start/say.mjs";
 import { startServer } from "../start/server.mjs";
 
 /** A server that dies this often in a minute is not started again. */
@@ -16,9 +16,9 @@ export async function start() {
   await build(tools);
   let { child, ready } = await step("Starting the server", () => startServer(tools));
   if (!ready) return 1;
-  say(`\nDiamond Valley is ready after ${elapsed()}: open ${ready.url}`);
-  say(`Season clock: ${ready.seasonClock}`);
-  say("Stop with Ctrl-C.\n");
+  log(`\nDiamond Valley is ready after ${elapsed()}: open ${ready.url}`);
+  log(`Season clock: ${ready.seasonClock}`);
+  log("Stop with Ctrl-C.\n");
 
   /** @type {number[]} */
   const deaths = [];
@@ -27,8 +27,8 @@ export async function start() {
     if (code === 0) return 0;
     deaths.push(performance.now());
     if (deaths.filter((at) => at > performance.now() - 60_000).length >= mostDeaths) return code;
-    say("The server died: starting it again. What was acknowledged is in the database.");
+    log("The server died: starting it again. What was acknowledged is in the database.");
     ({ child, ready } = await startServer(tools));
-    if (ready) say(`The server is back at ${ready.url}`);
+    if (ready) log(`The server is back at ${ready.url}`);
   }
 }

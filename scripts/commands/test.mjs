@@ -1,6 +1,6 @@
 import { killAll } from "../start/children.mjs";
+import { elapsed, log, logProblem, StartProblem } from "../start/log.mjs";
 import { loadSettings, prepare } from "../start/prepare.mjs";
-import { elapsed, StartProblem, say, sayProblem } from "../start/say.mjs";
 import { parts, rounds } from "../test/parts.mjs";
 
 /** @typedef {import("../start/toolchain.mjs").Toolchain} Toolchain */
@@ -24,7 +24,7 @@ export async function test(args) {
       total.failed += failed;
     }
   }
-  say(`\n${sentence(total)}`);
+  log(`\n${sentence(total)}`);
   return total.failed > 0 ? 1 : 0;
 }
 
@@ -38,17 +38,17 @@ export async function test(args) {
 async function runPart(name, tools, beside) {
   const run = parts.get(name);
   if (!run) throw new Error(`no part ${name}`);
-  say(`\n[${elapsed()}] Part ${name}`);
+  log(`\n[${elapsed()}] Part ${name}`);
   const limit = setTimeout(() => {
-    say(`Part ${name} takes longer than ${longestPart / 60_000} minutes: it is stopped`);
+    log(`Part ${name} takes longer than ${longestPart / 60_000} minutes: it is stopped`);
     killAll();
   }, longestPart);
   const result = await run(tools, beside).catch((error) => {
-    sayProblem(error);
+    logProblem(error);
     return { passed: 0, failed: 1 };
   });
   clearTimeout(limit);
-  say(`[${elapsed()}] Part ${name}: ${sentence(result)}`);
+  log(`[${elapsed()}] Part ${name}: ${sentence(result)}`);
   return result;
 }
 

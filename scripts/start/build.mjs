@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { runQuietly } from "./children.mjs";
 import { explainFailure } from "./explain.mjs";
+import { step } from "./log.mjs";
 import { root } from "./root.mjs";
-import { step } from "./say.mjs";
 import { filesUnder, fingerprint, isDone, markDone } from "./stamp.mjs";
 
 const stampFile = join(root, ".cache/site-built");

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { StartProblem } from "./log.mjs";
 import { root } from "./root.mjs";
-import { StartProblem } from "./say.mjs";
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
 
@@ -16,7 +16,7 @@ let stopping = false;
 
 /**
  * Starts a program that ends when this process does, however it ends: by its own watch over the channel to its
- * parent (`endsItself`), or on a leash that has one.
+ * parent (`endsItself`), or under a supervisor that has one.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: "inherit" | "pipe" | number, endsItself?: boolean }} [options]
@@ -28,11 +28,11 @@ export function startChild(
   { cwd = root, env = process.env, output = "inherit", endsItself } = {},
 ) {
   if (stopping) throw new StartProblem("Stopped.");
-  const leash = join(root, "scripts/start/leash.mjs");
-  const line = endsItself ? [program, ...args] : [process.execPath, leash, program, ...args];
+  const supervisor = join(root, "scripts/start/supervisor.mjs");
+  const line = endsItself ? [program, ...args] : [process.execPath, supervisor, program, ...args];
   const [first, ...rest] = /** @type {[string, ...string[]]} */ (line);
   const child = spawn(first, rest, { cwd, env, stdio: ["ignore", output, output, "ipc"] });
-  // A killed leash could not take its program along: it is told to do so instead.
+  // A killed supervisor could not take its program along: it is told to do so instead.
   living.set(child, () => (endsItself ? child.kill("SIGKILL") : child.connected && child.send("kill")));
   child.once("exit", () => living.delete(child));
   child.once("error", () => living.delete(child));

@@ -1,4 +1,4 @@
-import { StartProblem } from "./say.mjs";
+import { StartProblem } from "./log.mjs";
 
 const networkFailure =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ERR_PNPM_NO_OFFLINE|META_FETCH_FAIL/;

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { runQuietly } from "./children.mjs";
 import { explainFailure } from "./explain.mjs";
+import { step } from "./log.mjs";
 import { registryAnswers } from "./npm.mjs";
 import { root } from "./root.mjs";
-import { step } from "./say.mjs";
 import { fingerprint, isDone, markDone } from "./stamp.mjs";
 
 /** Goes away with the packages that it speaks for. */

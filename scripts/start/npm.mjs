@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { runQuietly } from "./children.mjs";
 import { isNetworkFailure } from "./explain.mjs";
-import { StartProblem } from "./say.mjs";
+import { StartProblem } from "./log.mjs";
 
 /** Options that let a fetch try thrice within seconds: the default makes somebody offline wait for minutes. */
 const patience = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=4000"];

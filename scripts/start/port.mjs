@@ -1,13 +1,19 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { StartProblem } from "./say.mjs";
+import { StartProblem } from "./log.mjs";
 
 export const standardPort = 2567;
 
-/** The port that the environment asks for. Its form is checked by the server. */
+/**
+ * The port that the environment asks for.
+ * @throws StartProblem where `PORT` is no port
+ */
 export function wantedPort() {
-  return Number(process.env.PORT || standardPort);
+  const port = Number(process.env.PORT || standardPort);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  const wayOut = `Choose a whole number up to 65535, such as PORT=${standardPort}.`;
+  throw new StartProblem(`PORT is "${process.env.PORT}", which is no port. ${wayOut}`);
 }
 
 /**

@@ -24,6 +24,22 @@ test("a busy port ends the start at once, with one line and the way out", async 
   holder.close();
 });
 
+for (const command of ["start", "dev"]) {
+  for (const port of ["abc", "70000", "25.67"]) {
+    test(`PORT=${port} ends npm run ${command} at once, with one line and the way out`, async () => {
+      const start = spawn(process.execPath, [join(root, "scripts/run.mjs"), command], {
+        env: { ...process.env, PORT: port },
+      });
+      const [printed, [code]] = await Promise.all([text(start.stderr), once(start, "exit")]);
+      assert.equal(
+        printed,
+        `PORT is "${port}", which is no port. Choose a whole number up to 65535, such as PORT=2567.\n`,
+      );
+      assert.equal(code, 1);
+    });
+  }
+}
+
 test("a free port is not refused", async () => {
   await refuseBusyPort(await freePort());
 });

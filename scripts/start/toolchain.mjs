@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { explainFailure } from "./explain.mjs";
+import { StartProblem, step } from "./log.mjs";
 import { runNpm } from "./npm.mjs";
 import { root } from "./root.mjs";
-import { StartProblem, step } from "./say.mjs";
 
 /** The major versions that the project is made with. */
 const needed = { node: 24, pnpm: 12 };

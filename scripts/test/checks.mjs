@@ -3,8 +3,8 @@ import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { astro } from "../start/build.mjs";
 import { runQuietly } from "../start/children.mjs";
+import { log } from "../start/log.mjs";
 import { root } from "../start/root.mjs";
-import { say } from "../start/say.mjs";
 import { filesUnder } from "../start/stamp.mjs";
 
 /** @typedef {import("../start/toolchain.mjs").Toolchain} Toolchain */
@@ -60,7 +60,7 @@ async function check(tools, name, args, directory = ".") {
 
 /** @param {string} name @param {string} complaint empty where all is well */
 function told(name, complaint) {
-  say(complaint === "" ? `  ${name}: passed` : `  ${name}: failed\n${complaint.trimEnd()}`);
+  log(complaint === "" ? `  ${name}: passed` : `  ${name}: failed\n${complaint.trimEnd()}`);
   return complaint === "";
 }
 

@@ -1,5 +1,5 @@
 import { build } from "../start/build.mjs";
-import { say, sayProblem } from "../start/say.mjs";
+import { log, logProblem } from "../start/log.mjs";
 import { checks } from "./checks.mjs";
 import { needChromium, needRedis } from "./programs.mjs";
 import { counted, nodeTests, vitest } from "./runners.mjs";
@@ -34,7 +34,7 @@ async function unit(tools) {
 /** Rooms, HTTP, stores, the database process. @param {Toolchain} tools */
 async function server(tools) {
   // Without Redis the tests of several processes fail, and all others still run.
-  const redis = await needRedis().catch(sayProblem);
+  const redis = await needRedis().catch(logProblem);
   const env = redis ? { ...tools.env, REDIS_SERVER_PATH: redis } : tools.env;
   return vitest({ ...tools, env }, "server", "game-server");
 }
@@ -48,7 +48,7 @@ function faults(tools, beside) {
 /** The journey of a player in headless Chromium, on the built site. @param {Toolchain} tools */
 async function browser(tools) {
   const chromium = await needChromium();
-  say(`In ${chromium}`);
+  log(`In ${chromium}`);
   await build(tools);
   const env = { ...tools.env, CHROMIUM_PATH: chromium };
   return vitest({ ...tools, env }, "browser", "site", ["--config", "vitest.e2e.config.ts"]);

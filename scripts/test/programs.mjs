@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { runQuietly } from "../start/children.mjs";
-import { StartProblem, step } from "../start/say.mjs";
+import { StartProblem, step } from "../start/log.mjs";
 
 /** A Chromium for the browser tests: `CHROMIUM_PATH`, the system's, or one from the system's packages. */
 export function needChromium() {

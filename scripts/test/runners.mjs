@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ended, runQuietly, startChild } from "../start/children.mjs";
+import { log } from "../start/log.mjs";
 import { root } from "../start/root.mjs";
-import { say } from "../start/say.mjs";
 import { filesUnder } from "../start/stamp.mjs";
 
 /** @typedef {import("../start/toolchain.mjs").Toolchain} Toolchain */
@@ -22,7 +22,7 @@ export async function vitest(tools, name, directory, more = []) {
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const args = [join(root, "node_modules/vitest/vitest.mjs"), "run", ...more, ...reporters];
-  say(`Tests of ${directory}`);
+  log(`Tests of ${directory}`);
   const code = await ended(startChild(tools.node, args, { cwd: join(root, directory), env: tools.env }));
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
@@ -61,10 +61,10 @@ export async function counted(tools, args, held) {
 export async function nodeTests(tools) {
   const tests = filesUnder(join(root, "scripts")).filter((file) => file.endsWith(".test.mjs"));
   const args = ["--test", "--test-reporter=tap", ...tests];
-  say("Tests of scripts");
+  log("Tests of scripts");
   const { code, output } = await runQuietly("scripts-test", tools.node, args, { env: tools.env });
   const passed = Number(/^# pass (\d+)$/m.exec(output)?.[1] ?? 0);
   const failed = Number(/^# fail (\d+)$/m.exec(output)?.[1] ?? 0);
-  if (code !== 0) say(output);
+  if (code !== 0) log(output);
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }

@@ -1,4 +1,7 @@
-import { openEmbedded } from "./embedded/embedded.ts";
+import { mongo } from "mongoose";
+import { fullDisk } from "../config/data-directory.ts";
+import { StartProblem } from "../config/start-problem.ts";
+import { damaged, type EmbeddedDatabase, openEmbedded } from "./embedded/embedded.ts";
 import type { Log } from "./log.ts";
 
 /** A database to connect to. */
@@ -7,6 +10,8 @@ export interface Database {
   url: string;
   /** Process id of the embedded database process at this moment. Absent where the database is a server of its own. */
   readonly pid?: number;
+  /** The start problem behind an error that came while the server started on this database, or the error itself. */
+  explain(error: unknown): unknown;
   /** Lets go of it. Close all connections first. An embedded database that nobody else uses is at rest afterwards. */
   close(): Promise<void>;
 }
@@ -24,6 +29,25 @@ export interface DatabaseChoice {
  * @throws StartProblem with the way out, where an embedded one can't be opened
  */
 export async function openDatabase({ url, dataDir, log }: DatabaseChoice): Promise<Database> {
-  if (url) return { url, close: async () => {} };
-  return openEmbedded(dataDir, log);
+  if (url)
+    return { url, explain: (error) => (isFullDisk(error) ? remoteFullDisk : error), close: async () => {} };
+  const database = await openEmbedded(dataDir, log);
+  return Object.assign(database, { explain: (error: unknown) => explainLoss(error, database, dataDir) });
+}
+
+/** Code of MongoDB's error for too little free disk (OutOfDiskSpace). */
+const OUT_OF_DISK_SPACE = 14_031;
+
+const remoteFullDisk = new StartProblem(
+  "The MongoDB server of MONGODB_URL has too little free disk to build an index. Make room there.",
+);
+
+function isFullDisk(error: unknown): boolean {
+  return (error as { code?: unknown }).code === OUT_OF_DISK_SPACE;
+}
+
+/** An engine that opens its files and ends when it reads them found them damaged. */
+function explainLoss(error: unknown, { losses, files }: EmbeddedDatabase, dataDir: string): unknown {
+  if (isFullDisk(error)) return fullDisk(dataDir, "has too little room");
+  return losses > 0 && error instanceof mongo.MongoError ? damaged(files, "ended when it was read") : error;
 }

@@ -9,7 +9,7 @@ import { DEMO_START, type SeasonView, seasonAt } from "@diamond-valley/schemas/s
 import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askedSeason } from "../season/asked-season.ts";
-import { openSite } from "./site.ts";
+import { openSite, type Site } from "./site.ts";
 
 const pages = {
   "index.html": "<h1>홈</h1>",
@@ -135,9 +135,58 @@ test("HEAD is answered without a body, other methods are left to others", async 
   expect((await get("/", {}, "POST")).status).toBe(599);
 });
 
-test("a site that is not built serves nothing", () => {
-  const site = openSite(join(directory, "nowhere"), () => season.view);
-  expect(site.built).toBe(false);
+/** Serves `directory` on a clock of the test's own until `work` is done. */
+async function serving(
+  directory: string,
+  work: (site: Site, ask: (path: string) => Promise<string>, later: () => void) => Promise<void>,
+): Promise<void> {
+  let now = 0;
+  const site = openSite(
+    directory,
+    () => season.view,
+    () => now,
+  );
+  const own = express()
+    .use(site.serve, (_request, response) => response.status(404).end("nothing"))
+    .listen(0);
+  const ask = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}${path}`)).text();
+  await work(site, ask, () => {
+    now += 1_000;
+  });
+  own.close();
+}
+
+test("a site that is built after the server started is served, page by page", async () => {
+  const late = join(directory, "late");
+  await serving(late, async (site, ask, later) => {
+    expect(site.isBuilt()).toBe(false);
+    mkdirSync(join(late, "vault"), { recursive: true });
+    writeFileSync(join(late, "index.html"), "home");
+    expect(site.isBuilt()).toBe(false);
+    later();
+    expect(site.isBuilt()).toBe(true);
+    expect(await ask("/vault/")).toBe("nothing");
+    writeFileSync(join(late, "vault/index.html"), "vault");
+    later();
+    expect(await ask("/vault/")).toBe("vault");
+  });
+});
+
+test("a site that is built again is served anew, and the old one until then", async () => {
+  const again = join(directory, "again");
+  mkdirSync(again);
+  writeFileSync(join(again, "index.html"), "old");
+  await serving(again, async (site, ask, later) => {
+    expect(await ask("/")).toBe("old");
+    rmSync(join(again, "index.html"));
+    later();
+    expect(site.isBuilt()).toBe(true);
+    expect(await ask("/")).toBe("old");
+    writeFileSync(join(again, "index.html"), "the new one");
+    later();
+    expect(await ask("/")).toBe("the new one");
+  });
 });
 
 test("a page is served in its season, however often that changes", async () => {

@@ -1,26 +1,34 @@
 import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
 import type { Request, RequestHandler, Response } from "express";
-import { readSite, type SiteFile } from "./site-files.ts";
+import { type Build, watchBuild } from "./site-build.ts";
+import type { SiteFile } from "./site-files.ts";
 
 /** The built site: pages in their one spelling and in their season, files with the right life in caches, its own 404 page. */
 export interface Site {
   /** Whether there is anything to serve. */
-  built: boolean;
+  isBuilt(): boolean;
   serve: RequestHandler;
 }
 
-/** Serves the site in `directory` as it stands at this moment. `seasonOf` tells the season that a request is answered in. */
-export function openSite(directory: string, seasonOf: (request: Request) => SeasonView): Site {
-  const files = readSite(directory);
+/**
+ * Serves the site in `directory`, also one that is built, or built again, while the server runs. `seasonOf` tells the
+ * season that a request is answered in. `now` is any clock (ms).
+ */
+export function openSite(
+  directory: string,
+  seasonOf: (request: Request) => SeasonView,
+  now = () => performance.now(),
+): Site {
+  const build = watchBuild(directory, now);
   return {
-    built: files.has("/index.html"),
+    isBuilt: () => build.has("/index.html"),
     async serve(request, response, next) {
       if (request.method !== "GET" && request.method !== "HEAD") return next();
       const { path } = request;
-      const file = files.get(path.endsWith("/") ? `${path}index.html` : path);
+      const file = build.get(path.endsWith("/") ? `${path}index.html` : path);
       if (file) return answer(request, response, file, 200, seasonOf(request));
-      if (files.has(`${path}/index.html`)) return response.redirect(301, withSlash(request));
-      const missing = notFoundPage(files, path);
+      if (build.has(`${path}/index.html`)) return response.redirect(301, withSlash(request));
+      const missing = notFoundPage(build, path);
       if (missing) return answer(request, response, missing, 404, seasonOf(request));
       next();
     },
@@ -33,10 +41,10 @@ function withSlash(request: Request): string {
   return `${request.path}/${query < 0 ? "" : request.originalUrl.slice(query)}`;
 }
 
-function notFoundPage(files: Map<string, SiteFile>, path: string): SiteFile | undefined {
+function notFoundPage(build: Build, path: string): SiteFile | undefined {
   const english = path === "/en" || path.startsWith("/en/");
-  const own = english ? (files.get("/en/404/index.html") ?? files.get("/en/404.html")) : undefined;
-  return own ?? files.get("/404.html");
+  const own = english ? (build.get("/en/404/index.html") ?? build.get("/en/404.html")) : undefined;
+  return own ?? build.get("/404.html");
 }
 
 /** Smallest first. */

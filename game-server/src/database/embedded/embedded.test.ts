@@ -127,7 +127,7 @@ test("damaged data is told in one line with the way out", async () => {
   await database.close();
   await truncate(join(dataDir, "mongo/WiredTiger.wt"), 100);
   await expect(openHere()).rejects.toThrow(
-    /^The database in .*mongo could not be opened: .*Restore the directory from a copy, or move it away.*$/,
+    /^The database in .*mongo could not be opened: .*Its files may be damaged\. Restore the directory from a copy, or move it away.*$/,
   );
 });
 

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { prepareDataDirectory, refuseFullDisk } from "../../config/data-directory.ts";
 import { StartProblem } from "../../config/start-problem.ts";
 import type { Log } from "../log.ts";
 import { freePort, type LaunchAnswer, launch, type Way, waysToRun } from "./launch.ts";
@@ -19,6 +20,10 @@ export interface EmbeddedDatabase {
   url: string;
   /** Process id of the database process as last seen. It changes when the process is started again. */
   readonly pid: number;
+  /** How often it was lost and started again. */
+  readonly losses: number;
+  /** Directory of its files, and what the process printed last. */
+  readonly files: { engine: string; log: string };
   /** Gives the share back. After the last one, resolves when all data is at rest. */
   close(): Promise<void>;
 }
@@ -29,14 +34,18 @@ export interface EmbeddedDatabase {
  * @throws StartProblem where no database can run here, or the data can't be opened
  */
 export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
+  prepareDataDirectory(dataDir);
   const paths = preparePaths(dataDir);
+  if (!existsSync(paths.engine)) refuseFullDisk(dataDir);
   let lease = await joinOrStart(paths, log);
   let closing = false;
+  let losses = 0;
 
   async function keepAlive(): Promise<void> {
     while (!closing) {
       await lease.ended;
       if (closing) return;
+      losses += 1;
       log.warn(`The database process ${lease.pid} is gone: starting it again`);
       lease = await joinUntilDone(paths, log, portOf(lease.url), () => closing);
       log.info(`The database is back as process ${lease.pid}`);
@@ -50,6 +59,10 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedD
     get pid() {
       return lease.pid;
     },
+    get losses() {
+      return losses;
+    },
+    files: paths,
     async close() {
       closing = true;
       lease.giveBack();
@@ -102,9 +115,14 @@ function unopenable(failure: Failure, paths: EmbeddedPaths): StartProblem {
       `Another process that does not answer holds the database in ${paths.engine}. ${wayOut}`,
     );
   }
+  return damaged(paths, `could not be opened: ${oneLine(failure.message)}`);
+}
+
+/** The problem of a database whose files can't be read. */
+export function damaged(files: Pick<EmbeddedPaths, "engine" | "log">, finding: string): StartProblem {
   const wayOut = "Restore the directory from a copy, or move it away to begin with an empty database.";
   return new StartProblem(
-    `The database in ${paths.engine} could not be opened: ${oneLine(failure.message)} (see ${paths.log}). ${wayOut}`,
+    `The database in ${files.engine} ${finding} (see ${files.log}). Its files may be damaged. ${wayOut}`,
   );
 }
 

@@ -12,7 +12,7 @@ export function elapsed() {
 }
 
 /** @param {string} line */
-export function say(line) {
+export function log(line) {
   process.stdout.write(`${line}\n`);
 }
 
@@ -20,7 +20,7 @@ export function say(line) {
  * The one line of a problem, or everything about a mistake of the scripts.
  * @param {unknown} error
  */
-export function sayProblem(error) {
+export function logProblem(error) {
   const text =
     error instanceof StartProblem ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);
@@ -37,8 +37,8 @@ const pulse = 5_000;
  * @returns {Promise<T>}
  */
 export async function step(title, work) {
-  say(`[${elapsed()}] ${title} …`);
-  const timer = setInterval(() => say(`[${elapsed()}] ${title} goes on`), pulse);
+  log(`[${elapsed()}] ${title} …`);
+  const timer = setInterval(() => log(`[${elapsed()}] ${title} goes on`), pulse);
   try {
     return await work();
   } finally {

@@ -3,18 +3,20 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
-import { openFront } from "./front.mjs";
+import { openDevProxy } from "./dev-proxy.mjs";
 import { freePort } from "./port.mjs";
 
 /** @type {import("node:http").Server[]} */
 const servers = [];
 const ports = { port: 0, pagePort: 0, serverPort: 0 };
 /** @type {import("node:http").Server} */
-let front;
+let proxy;
 
 /** A server that answers who it is, and takes upgrades. @param {number} port @param {string} name */
 async function answering(port, name) {
   const server = createServer((request, response) => {
+    if (name === "pages" && request.url?.startsWith("/dev/art"))
+      response.statusCode = request.url === "/dev/art/" ? 200 : 404;
     response.setHeader("set-cookie", `from=${name}`);
     response.end(`${name} ${request.method} ${request.url} ${request.headers.host}`);
   });
@@ -28,10 +30,10 @@ before(async () => {
     ports[name] = await freePort();
   await answering(ports.pagePort, "pages");
   await answering(ports.serverPort, "server");
-  front = await openFront(ports);
+  proxy = await openDevProxy(ports);
 });
 after(() => {
-  for (const server of [front, ...servers]) {
+  for (const server of [proxy, ...servers]) {
     server.close();
     server.closeAllConnections();
   }
@@ -50,6 +52,21 @@ for (const path of ["/register/", "/apiary", "/src/main.ts?v=1"]) {
     assert.equal(await answer.text(), `pages GET ${path} 127.0.0.1:${ports.port}`);
   });
 }
+
+for (const [asked, location] of /** @type {const} */ ([
+  ["/dev/art", "/dev/art/"],
+  ["/dev/art?sheet=2", "/dev/art/?sheet=2"],
+])) {
+  test(`${asked} leads to the page, as on the built site`, async () => {
+    const answer = await fetch(`http://127.0.0.1:${ports.port}${asked}`, { redirect: "manual" });
+    assert.deepEqual([answer.status, answer.headers.get("location")], [301, location]);
+    assert.equal((await fetch(`http://127.0.0.1:${ports.port}/dev/art`)).status, 200);
+  });
+}
+
+test("a file that is missing is missing", async () => {
+  assert.equal((await fetch(`http://127.0.0.1:${ports.port}/dev/art.png`)).status, 404);
+});
 
 test("the root is a page that brings the server's cookie", async () => {
   const answer = await fetch(`http://127.0.0.1:${ports.port}/`);

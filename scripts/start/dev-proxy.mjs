@@ -12,8 +12,8 @@ const serverPaths = /^\/(api|provider|matchmake|healthz|readyz|metrics)(\/|\?|$)
  * @param {{ port: number, pagePort: number, serverPort: number }} ports
  * @returns {Promise<import("node:http").Server>} once it listens
  */
-export function openFront({ port, pagePort, serverPort }) {
-  const front = createServer((request, response) => {
+export function openDevProxy({ port, pagePort, serverPort }) {
+  const proxy = createServer((request, response) => {
     if (serverPaths.test(request.url ?? "")) return pass(request, response, serverPort);
     if (request.url !== "/") return pass(request, response, pagePort);
     // In production the root's answer brings the anti-forgery token; here the page comes from elsewhere.
@@ -21,7 +21,7 @@ export function openFront({ port, pagePort, serverPort }) {
       pass(request, response, pagePort, cookies);
     });
   });
-  front.on("upgrade", (request, socket, head) => {
+  proxy.on("upgrade", (request, socket, head) => {
     const hotReload = request.headers["sec-websocket-protocol"]?.startsWith("vite-");
     const upstream = connect(hotReload ? pagePort : serverPort, "127.0.0.1");
     const headers = request.rawHeaders.map((text, i) => (i % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join("");
@@ -32,8 +32,8 @@ export function openFront({ port, pagePort, serverPort }) {
     socket.on("error", () => upstream.destroy());
   });
   return new Promise((resolve, reject) => {
-    front.once("error", reject);
-    front.listen({ port, host: process.env.HOST || undefined }, () => resolve(front));
+    proxy.once("error", reject);
+    proxy.listen({ port, host: process.env.HOST || undefined }, () => resolve(proxy));
   });
 }
 
@@ -46,6 +46,11 @@ export function openFront({ port, pagePort, serverPort }) {
 function pass(request, response, port, cookies = []) {
   const { method, url, headers } = request;
   const upstream = httpRequest({ host: "127.0.0.1", port, method, path: url, headers }, (answer) => {
+    if (answer.statusCode === 404 && mayBePage(method, url)) {
+      answer.resume();
+      response.writeHead(301, { location: withSlash(url ?? "") });
+      return response.end();
+    }
     const all = [...(answer.headers["set-cookie"] ?? []), ...cookies];
     const more = all.length > 0 ? { "set-cookie": all } : {};
     response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...more });
@@ -76,4 +81,19 @@ function cookiesOfTheRoot(request, port) {
     asked.on("error", () => resolve([]));
     asked.end();
   });
+}
+
+/**
+ * Pages have addresses that end with a slash, and the built site redirects those who leave it out. Astro does not.
+ * @param {string | undefined} method
+ * @param {string | undefined} url
+ */
+function mayBePage(method, url) {
+  return (method === "GET" || method === "HEAD") && /^\/[^/@.?][^.?]*[^/.?](\?|$)/.test(url ?? "");
+}
+
+/** @param {string} url */
+function withSlash(url) {
+  const [path, ...query] = url.split("?");
+  return [`${path}/`, ...query].join("?");
 }

@@ -12,6 +12,21 @@ export function seededRandom(seed: number): Random {
   };
 }
 
+/**
+ * The seeds of one attempt at a game. Two outputs of a 32-bit generator are enough to find its seed, and with it every
+ * further output. So whatever a player sees before the result (the arrow, a wave of enemies) comes from `shown`, and
+ * what decides the reward comes from `hidden`: a draw of its own, which nothing shown depends on. Both are evidence.
+ */
+export interface Seeds {
+  shown: number;
+  hidden: number;
+}
+
+/** The seeds of a new attempt, from a source of unpredictable 32-bit numbers. */
+export function drawSeeds(unpredictable: () => number): Seeds {
+  return { shown: unpredictable(), hidden: unpredictable() };
+}
+
 /** A whole number from `low` to `high`, both included. */
 export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));

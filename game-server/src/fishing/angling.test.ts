@@ -1,7 +1,9 @@
 import { arrowAt, outcomeAt, PRESS_ALLOWANCE } from "@diamond-valley/schemas/fishing/arrow.ts";
-import { type FishingInputs, replayFishing } from "@diamond-valley/schemas/fishing/attempt.ts";
+import type { FishingInputs } from "@diamond-valley/schemas/fishing/attempt.ts";
 import { Angler, type Bite, FISHING_PHASES } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { replayFishing } from "@diamond-valley/schemas/fishing/replays.ts";
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
+import type { Seeds } from "@diamond-valley/schemas/random.ts";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { Problem } from "../http/problem.ts";
@@ -17,7 +19,7 @@ interface Lake {
   angling: Angling;
   seats: AnglerSeat[];
   bites: Map<string, Bite>;
-  paid: { attempt: string; seed: number; inputs: FishingInputs }[];
+  paid: { attempt: string; seeds: Seeds; inputs: FishingInputs }[];
   latency: number;
   mastery: number;
   free: number;
@@ -38,9 +40,9 @@ function createLake(): Lake {
       if (lake.free <= 0) throw new Problem("bag-full");
       return { mastery: lake.mastery, free: lake.free };
     },
-    async pay(_, attempt, seed, inputs) {
+    async pay(_, attempt, seeds, inputs) {
       if (lake.refuse) throw lake.refuse;
-      paid.push({ attempt, seed, inputs });
+      paid.push({ attempt, seeds, inputs });
     },
   };
   const seat = (session: string, at: { x: number; y: number }): AnglerSeat => ({
@@ -138,14 +140,21 @@ test("what is paid replays to what was answered", async () => {
     lake.latency = 120;
     const answer = await fish(a, outcome);
     expect(answer.outcome).toBe(outcome);
-    const { attempt, seed, inputs } = lake.paid.at(-1)!;
+    const { attempt, seeds, inputs } = lake.paid.at(-1)!;
     expect(attempt).toBe(answer.attempt);
-    expect(replayFishing(seed, JSON.parse(JSON.stringify(inputs)))).toMatchObject({
+    expect(replayFishing(seeds, JSON.parse(JSON.stringify(inputs)))).toMatchObject({
       outcome: answer.outcome,
       position: answer.position,
       items: answer.items,
     });
   }
+});
+
+test("each attempt takes two fresh seeds, and both are kept", async () => {
+  await fish(a, "success");
+  await fish(a, "success");
+  const drawn = lake.paid.flatMap(({ seeds }) => [seeds.shown, seeds.hidden]);
+  expect(new Set(drawn).size).toBe(4);
 });
 
 test("a miss pays nothing; so does a fish that nobody presses for", async () => {

@@ -1,10 +1,10 @@
 import type { Clock } from "@diamond-valley/schemas/clock.ts";
 import { LATENCY_CAP, PRESS_ALLOWANCE } from "@diamond-valley/schemas/fishing/arrow.ts";
 import {
+  decideFishing,
   type FishingPlan,
   type FishingSetup,
   planFishing,
-  replayFishing,
 } from "@diamond-valley/schemas/fishing/attempt.ts";
 import {
   type Angler,
@@ -15,6 +15,7 @@ import {
 } from "@diamond-valley/schemas/fishing/fishing.ts";
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
+import { drawSeeds, type Seeds } from "@diamond-valley/schemas/random.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { Problem } from "../http/problem.ts";
 import type { Purse } from "./purse.ts";
@@ -35,6 +36,7 @@ export interface AnglingParts {
   /** Divides waiting times, for tests. */
   tempo: number;
   purse: Purse;
+  /** A fresh unpredictable 32-bit number: each attempt takes two. */
   seed(): number;
   id(): string;
   /** Sends the bite to the angler alone; answers its measured round trip from then on, ms. */
@@ -47,7 +49,7 @@ interface Line {
   seat: AnglerSeat;
   spot: number;
   attempt: string;
-  seed: number;
+  seeds: Seeds;
   /** Undefined until the wallet has answered. */
   drawn: { setup: FishingSetup; plan: FishingPlan } | undefined;
   stage: "asking" | "casting" | "waiting" | "bite" | "settling" | "shown";
@@ -124,7 +126,7 @@ export function createAngling(parts: AnglingParts): Angling {
         seat,
         spot: spot.number,
         attempt: parts.id(),
-        seed: parts.seed(),
+        seeds: drawSeeds(parts.seed),
         drawn: undefined,
         stage: "asking",
         due: NEVER,
@@ -138,7 +140,7 @@ export function createAngling(parts: AnglingParts): Angling {
       });
       if (lines.get(seat.session) !== line) throw new Problem("not-now");
       const setup = { rules: FISHING.rules, spot: line.spot, calm, mastery, free };
-      line.drawn = { setup, plan: planFishing(line.seed, setup) };
+      line.drawn = { setup, plan: planFishing(line.seeds.shown, setup) };
       Object.assign(seat.walker, { spot: line.spot, catch: 0, facing: facingWater(spot, seat.walker) });
       enter(line, "casting", FISHING_PHASES.casting, FISHING.castTime / tempo);
       return { attempt: line.attempt, spot: line.spot };
@@ -149,12 +151,12 @@ export function createAngling(parts: AnglingParts): Angling {
       const line = lineAt(session, "bite", attempt);
       const press = { claimed, served: served - line.bitten, latency: parts.latency(session) };
       const inputs = { ...line.drawn!.setup, press };
-      const result = replayFishing(line.seed, inputs);
+      const result = decideFishing(line.seeds, inputs);
       if (result.outcome === "miss") {
         show(line, FISHING_PHASES.missed, 0);
       } else {
         enter(line, "settling", FISHING_PHASES.bite, NEVER);
-        await purse.pay(line.seat.account, attempt, line.seed, inputs, result).catch((error: unknown) => {
+        await purse.pay(line.seat.account, attempt, line.seeds, inputs, result).catch((error: unknown) => {
           show(line, FISHING_PHASES.missed, 0);
           throw error;
         });

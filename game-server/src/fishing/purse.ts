@@ -1,4 +1,5 @@
 import type { FishingInputs, FishingResult } from "@diamond-valley/schemas/fishing/attempt.ts";
+import type { Seeds } from "@diamond-valley/schemas/random.ts";
 import { Problem } from "../http/problem.ts";
 import type { Attempts } from "../wallet/attempts.ts";
 import type { WalletStore } from "../wallet/store.ts";
@@ -14,7 +15,7 @@ export interface Purse {
   pay(
     account: string,
     attempt: string,
-    seed: number,
+    seeds: Seeds,
     inputs: FishingInputs,
     result: FishingResult,
   ): Promise<void>;
@@ -29,12 +30,12 @@ export function createPurse(wallets: Pick<WalletStore, "view">, attempts: Pick<A
       if (free <= 0) throw new Problem("bag-full");
       return { mastery: mastery.fishing.level, free };
     },
-    async pay(account, attempt, seed, inputs, { items, experience }) {
+    async pay(account, attempt, seeds, inputs, { items, experience }) {
       await attempts.settle({
         attempt,
         playerId: account,
         game: "fishing",
-        seed,
+        seed: seeds,
         inputs,
         operation: {
           kind: "catch",

@@ -1,7 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { arrowAt, outcomeAt } from "@diamond-valley/schemas/fishing/arrow.ts";
-import { replayFishing } from "@diamond-valley/schemas/fishing/attempt.ts";
 import {
   type Bite,
   type CastAnswer,
@@ -11,6 +10,7 @@ import {
   type PressAnswer,
   type PressOutcome,
 } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { replayFishing } from "@diamond-valley/schemas/fishing/replays.ts";
 import type { MoveInput } from "@diamond-valley/schemas/walking/walking.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
@@ -120,7 +120,7 @@ test("a catch is stored before it is told, replays to the same, is paid, and the
   expect(answer.outcome).toBe("success");
   expect(COLOURS).toContain(answer.items[0]);
   const stored = await database.connection
-    .collection<{ _id: string; seed: number; inputs: unknown }>("attempts")
+    .collection<{ _id: string; seed: unknown; inputs: unknown }>("attempts")
     .findOne({ _id: answer.attempt });
   expect(stored).toMatchObject({ player: angler.account, game: "fishing" });
   expect(replayFishing(stored!.seed, stored!.inputs)).toMatchObject({

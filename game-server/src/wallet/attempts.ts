@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import type { Seeds } from "@diamond-valley/schemas/random.ts";
 import type { WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
 import { refuseAllButDuplicate } from "../database/duplicate.ts";
 import type { Versioned } from "../database/model.ts";
@@ -17,7 +18,8 @@ export interface SettledAttempt {
   attempt: string;
   playerId: string;
   game: string;
-  seed: number;
+  /** Both seeds; one number where rules of old had but one. */
+  seed: Seeds | number;
   inputs: unknown;
   operation: WalletOperation;
 }
@@ -27,7 +29,7 @@ export interface AttemptDocument extends Versioned {
   _id: string;
   player: string;
   game: string;
-  seed: number;
+  seed: Seeds | number;
   inputs: unknown;
   operation: WalletOperation;
   /** Epoch ms in season time. */

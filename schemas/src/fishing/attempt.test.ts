@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Seeds } from "../random.ts";
 import { COLOURS } from "../wallet/colours.ts";
 import { arrowAt, outcomeAt } from "./arrow.ts";
-import { type FishingInputs, type FishingSetup, planFishing, replayFishing } from "./attempt.ts";
+import { decideFishing, type FishingInputs, type FishingSetup, planFishing } from "./attempt.ts";
 import { FISHING, spotColour } from "./tuning.ts";
 
 const SETUP: FishingSetup = { rules: FISHING.rules, spot: 3, calm: false, mastery: 1, free: 40 };
@@ -22,58 +23,66 @@ function momentFor(seed: number, setup: FishingSetup, wanted: string): number {
   throw new Error(`no ${wanted}`);
 }
 
-function playedFor(seed: number, setup: FishingSetup, wanted: string) {
-  return replayFishing(seed, { ...setup, press: pressedAt(momentFor(seed, setup, wanted)) });
+function playedFor(seeds: Seeds, setup: FishingSetup, wanted: string) {
+  return decideFishing(seeds, { ...setup, press: pressedAt(momentFor(seeds.shown, setup, wanted)) });
 }
 
-const seeds = Array.from({ length: 400 }, (_, index) => index * 7_919);
+const seeds = Array.from({ length: 400 }, (_, index) => ({ shown: index * 104_729, hidden: index * 7_919 }));
+const SEEDS: Seeds = { shown: 5, hidden: 11 };
 
 test("the same seed and inputs give the same result, also from their stored form", () => {
   fc.assert(
     fc.property(
-      fc.nat(),
+      fc.record({ shown: fc.nat(), hidden: fc.nat() }),
       fc.nat({ max: 8_000 }),
       fc.integer({ min: 1, max: 10 }),
-      (seed, elapsed, mastery) => {
+      (seeds, elapsed, mastery) => {
         const inputs = { ...SETUP, mastery, press: pressedAt(elapsed) };
-        const result = replayFishing(seed, inputs);
-        expect(replayFishing(seed, JSON.parse(JSON.stringify(inputs)))).toEqual(result);
+        const result = decideFishing(seeds, inputs);
+        expect(decideFishing(structuredClone(seeds), JSON.parse(JSON.stringify(inputs)))).toEqual(result);
       },
     ),
   );
 });
 
 test("green lands a coloured fish, the outer zone a failed one, the rest nothing", () => {
-  for (const seed of seeds.slice(0, 50)) {
-    const success = playedFor(seed, SETUP, "success");
+  for (const each of seeds.slice(0, 50)) {
+    const success = playedFor(each, SETUP, "success");
     expect(success).toMatchObject({ outcome: "success", experience: FISHING.experience.success });
     expect(COLOURS).toContain(success.items[0]);
     expect(success.items).toHaveLength(1);
-    const safe = playedFor(seed, SETUP, "safe");
+    const safe = playedFor(each, SETUP, "safe");
     expect(safe).toMatchObject({ outcome: "safe", items: ["failed"], experience: FISHING.experience.safe });
-    expect(playedFor(seed, SETUP, "miss")).toMatchObject({ outcome: "miss", items: [], experience: 0 });
+    expect(playedFor(each, SETUP, "miss")).toMatchObject({ outcome: "miss", items: [], experience: 0 });
   }
 });
 
 test("a press after the window is a miss, even at the highest mastery", () => {
   const setup = { ...SETUP, mastery: 10 };
-  const { arrow } = planFishing(5, setup);
-  expect(replayFishing(5, { ...setup, press: pressedAt(arrow.window) }).outcome).toBe("success");
-  expect(replayFishing(5, { ...setup, press: pressedAt(arrow.window + 1) }).outcome).toBe("miss");
+  const { arrow } = planFishing(SEEDS.shown, setup);
+  expect(decideFishing(SEEDS, { ...setup, press: pressedAt(arrow.window) }).outcome).toBe("success");
+  expect(decideFishing(SEEDS, { ...setup, press: pressedAt(arrow.window + 1) }).outcome).toBe("miss");
 });
 
 test("a spot's own colour comes up as often as its affinity says", () => {
-  const own = seeds.filter((seed) => playedFor(seed, SETUP, "success").items[0] === spotColour(SETUP.spot));
+  const own = seeds.filter((each) => playedFor(each, SETUP, "success").items[0] === spotColour(SETUP.spot));
   const expected = FISHING.affinity + (1 - FISHING.affinity) / COLOURS.length;
   expect(Math.abs(own.length / seeds.length - expected)).toBeLessThan(0.06);
 });
 
 test("extra items come from level 3 at their chance, and only where the bag has room", () => {
-  const doubles = (mastery: number, free: number) =>
-    seeds.filter((seed) => playedFor(seed, { ...SETUP, mastery, free }, "success").items.length === 2).length;
+  const doubles = (mastery: number, free: number, wanted = "success") =>
+    seeds.filter((each) => playedFor(each, { ...SETUP, mastery, free }, wanted).items.length === 2).length;
   expect(doubles(2, 40)).toBe(0);
   expect(Math.abs(doubles(9, 40) / seeds.length - 0.25)).toBeLessThan(0.06);
   expect(doubles(9, 1)).toBe(0);
+  expect(doubles(9, 2)).toBe(doubles(9, 40));
+});
+
+test("a failed item never comes with an extra one", () => {
+  for (const mastery of [3, 9])
+    for (const each of seeds)
+      expect(playedFor(each, { ...SETUP, mastery }, "safe").items).toEqual(["failed"]);
 });
 
 test("calm is slower and wider, and pays alike", () => {
@@ -83,12 +92,14 @@ test("calm is slower and wider, and pays alike", () => {
   expect(slow.arrow.sweep).toBe(usual.arrow.sweep * FISHING.calm.sweep);
   expect(slow.arrow.success).toBeGreaterThan(usual.arrow.success);
   expect(slow.arrow.window).toBeGreaterThan(usual.arrow.window);
-  expect(playedFor(11, calm, "success")).toMatchObject({ experience: FISHING.experience.success });
+  expect(playedFor(SEEDS, calm, "success")).toMatchObject({ experience: FISHING.experience.success });
 });
 
-test("inputs that are not an attempt's, or follow other rules, are refused", () => {
+test("seeds and inputs that are not an attempt's, or follow other rules, are refused", () => {
   const inputs = { ...SETUP, press: pressedAt(100) };
-  expect(() => replayFishing(1, { ...inputs, rules: FISHING.rules + 1 })).toThrow("rules");
-  expect(() => replayFishing(1, { ...inputs, free: 0 })).toThrow();
-  expect(() => replayFishing(1, { ...SETUP })).toThrow();
+  expect(() => decideFishing(SEEDS, { ...inputs, rules: FISHING.rules + 1 })).toThrow("rules");
+  expect(() => decideFishing(SEEDS, { ...inputs, free: 0 })).toThrow();
+  expect(() => decideFishing(SEEDS, { ...SETUP })).toThrow();
+  expect(() => decideFishing(5, inputs)).toThrow();
+  expect(() => decideFishing({ shown: 5 }, inputs)).toThrow();
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { between, pick, type Random, seededRandom } from "../random.ts";
+import { between, pick, type Random, type Seeds, seededRandom } from "../random.ts";
 import { COLOURS, type Colour } from "../wallet/colours.ts";
 import { arrowAt, judgedElapsed, outcomeAt } from "./arrow.ts";
 import type { Arrow, PressOutcome } from "./fishing.ts";
@@ -19,7 +19,7 @@ export type FishingSetup = z.output<typeof FishingSetup>;
 
 const elapsed = z.number().check(z.minimum(0));
 
-/** All that decides an attempt beside its seed: kept with every paid one. */
+/** All that decides an attempt beside its seeds: kept with every paid one. */
 export const FishingInputs = z.extend(FishingSetup, {
   press: z.strictObject({ claimed: elapsed, served: elapsed, latency: elapsed }),
 });
@@ -40,7 +40,18 @@ export interface FishingResult {
   experience: number;
 }
 
-function draw(random: Random, setup: FishingSetup): FishingPlan {
+/** How finely (1/n of the bar) the middle of the zones is drawn. */
+const CENTRES = 1_000;
+
+const seed = z.int().check(z.minimum(0));
+const RecordedSeeds = z.strictObject({ shown: seed, hidden: seed });
+
+/**
+ * When the fish bites and what its arrow looks like: all that the player sees before the press. It is given the shown
+ * seed alone, so that nothing in it can tell what the press will bring up.
+ */
+export function planFishing(shown: Seeds["shown"], setup: FishingSetup): FishingPlan {
+  const random = seededRandom(shown);
   const { success, safe } = masteryAt(setup.mastery);
   const { wait, sweep, zones, window } = setup.calm
     ? FISHING.calm
@@ -48,13 +59,13 @@ function draw(random: Random, setup: FishingSetup): FishingPlan {
   const half = (zone: number) => Math.min(1, zone * zones);
   // The whole outer zone lies on the bar, unless it is wider than the bar.
   const margin = Math.min(0.5, half(safe));
+  const [first, last] = [Math.ceil(margin * CENTRES), Math.floor((1 - margin) * CENTRES)];
   return {
     wait: Math.round(between(random, ...FISHING.wait) * wait),
     arrow: {
-      // Sixteen bits say where the arrow starts and leave the attempt's own seed unknown.
       seed: between(random, 0, 0xffff),
       sweep: Math.round(FISHING.sweep * sweep),
-      centre: margin + random() * (1 - 2 * margin),
+      centre: between(random, first, Math.max(first, last)) / CENTRES,
       success: half(success),
       safe: half(safe),
       window: Math.round(FISHING.window * window),
@@ -62,25 +73,20 @@ function draw(random: Random, setup: FishingSetup): FishingPlan {
   };
 }
 
-/** What an attempt has in store, decided the moment it begins. */
-export function planFishing(seed: number, setup: FishingSetup): FishingPlan {
-  return draw(seededRandom(seed), setup);
-}
-
 /**
- * The result of an attempt. The room decides by it and anyone can decide again by it: the same seed and inputs always
- * give the same result. Throws when the inputs are not those of an attempt, or follow other rules than these.
+ * The result of an attempt under the present rules. The room decides by it and anyone can decide again by it: the same
+ * seeds and inputs always give the same result. Throws when they are not those of an attempt under these rules.
  */
-export function replayFishing(seed: number, recorded: unknown): FishingResult {
+export function decideFishing(recordedSeeds: unknown, recorded: unknown): FishingResult {
+  const { shown, hidden } = RecordedSeeds.parse(recordedSeeds);
   const inputs = FishingInputs.parse(recorded);
   if (inputs.rules !== FISHING.rules) throw new RangeError(`these are not the rules ${inputs.rules}`);
   const { press, ...setup } = inputs;
-  const random = seededRandom(seed);
-  const { arrow } = draw(random, setup);
+  const { arrow } = planFishing(shown, setup);
   const time = judgedElapsed(press);
   const position = arrowAt(arrow, time);
   const outcome = time > arrow.window ? "miss" : outcomeAt(arrow, position);
-  return { outcome, position, ...land(random, outcome, setup) };
+  return { outcome, position, ...land(seededRandom(hidden), outcome, setup) };
 }
 
 function land(

@@ -9,6 +9,7 @@ import { fish } from "./drawings/fish.ts";
 import { coin, gem } from "./drawings/gem.ts";
 import { portalAsleep, portalSwirl } from "./drawings/portal.ts";
 import { type Pose, portrait, robot } from "./drawings/robot/robot.ts";
+import { trestle } from "./drawings/sign.ts";
 import { bag, bobber, burst, fishShade, ripple, rod, sparkle, splashDrop } from "./drawings/tackle.ts";
 import { icon } from "./icon.ts";
 import { ICONS, type IconName } from "./icons.gen.ts";
@@ -96,6 +97,8 @@ export const previewSections = (): readonly (readonly [title: string, entries: r
       ["bite", bite()],
       ["emote", emoteBubble(ICONS["red-heart"])],
       ["portrait", portrait(CHARACTER_LOOKS.mayor)],
+      ["trestle", trestle(ICONS["hammer-and-wrench"])],
+      ["unlit house", sceneryDrawing("house-cottage", "member", false)],
     ],
   ],
   ["Icons", (Object.keys(ICONS) as IconName[]).map((name): Entry => [name, icon(name, 40)])],

@@ -27,13 +27,13 @@ import { pine } from "./drawings/pine.ts";
 import { portal } from "./drawings/portal.ts";
 import { reeds } from "./drawings/reeds.ts";
 import { rock } from "./drawings/rock.ts";
-import { closedSign, sign } from "./drawings/sign.ts";
+import { sign } from "./drawings/sign.ts";
 import { trailArch } from "./drawings/trail-arch.ts";
 import { tree } from "./drawings/tree.ts";
 import { willow } from "./drawings/willow.ts";
 import { isIconName } from "./icon.ts";
 import { ICONS, type IconName } from "./icons.gen.ts";
-import { RAMPS, type Ramp } from "./palette.ts";
+import { COLOUR, RAMPS, type Ramp } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
 /** Roof and sign of each house on the maps, by the `variant` of its map object. */
@@ -84,7 +84,6 @@ const DRAWINGS: Record<SceneryType, (variant: string) => Drawing> = {
   "magic-circle": magicCircle,
   bridge,
   sign: (variant) => sign(iconOf(variant)),
-  "sign-closed": closedSign,
   "trail-arch": (variant) => trailArch(iconOf(variant)),
   crate,
   barrel,
@@ -107,9 +106,26 @@ const DRAWINGS: Record<SceneryType, (variant: string) => Drawing> = {
   "house-arena": arena,
 };
 
-/** The picture of a thing on a map. Throws a RangeError for a variant that it does not have. */
-export const sceneryDrawing = (type: SceneryType, variant: string): Drawing => DRAWINGS[type](variant);
+/** What stands in a glass pane by day with somebody at home, and what stands there with nobody. */
+const DARK_GLASS: readonly (readonly [lit: string, dark: string])[] = [
+  ["#FFF6C2", "#8792CE"],
+  [COLOUR.glass, "#4A5599"],
+];
+
+/** The same house with nobody at home: its windows are dark. */
+const unlit = ({ svg, ...size }: Drawing): Drawing => ({
+  ...size,
+  svg: svg.replace(/<linearGradient id="glass".*?<\/linearGradient>/, (pane) =>
+    DARK_GLASS.reduce((dark, [from, to]) => dark.replaceAll(from, to), pane),
+  ),
+});
+
+/** The picture of a thing on a map; a house may be unlit. Throws a RangeError for a variant that it does not have. */
+export const sceneryDrawing = (type: SceneryType, variant: string, lit = true): Drawing => {
+  const drawing = DRAWINGS[type](variant);
+  return lit ? drawing : unlit(drawing);
+};
 
 /** The name under which a thing's picture stands in the atlas. */
-export const sceneryFrame = (type: SceneryType, variant: string): string =>
-  variant === "" ? type : `${type}:${variant}`;
+export const sceneryFrame = (type: SceneryType, variant: string, lit = true): string =>
+  `${variant === "" ? type : `${type}:${variant}`}${lit ? "" : ":unlit"}`;

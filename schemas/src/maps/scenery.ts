@@ -33,7 +33,6 @@ export const SCENERY = {
   "magic-circle": null,
   bridge: null,
   sign: ellipse(10, 7),
-  "sign-closed": ellipse(10, 7),
   "trail-arch": null,
   crate: ellipse(24, 14),
   barrel: ellipse(20, 12),

@@ -10,6 +10,7 @@ import { waterfallsOf } from "@diamond-valley/art-kit/ground/waterfalls.ts";
 import { sceneryDrawing } from "@diamond-valley/art-kit/scenery-drawings.ts";
 import { CHARACTER_LOOKS, type CharacterSlug } from "@diamond-valley/schemas/looks/characters.ts";
 import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
+import { doorOf, isLit } from "@diamond-valley/schemas/maps/doors.ts";
 import type { GameMap, Point, Scenery } from "@diamond-valley/schemas/maps/map.ts";
 import type { SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
 import { type Canvas, newSurface, type Surface, stamp } from "./canvas.ts";
@@ -88,11 +89,10 @@ function stand(surface: Surface, map: GameMap, thing: Scenery): Standing[] {
   const { type, variant, x, y, scale, flip } = thing;
   const self: Standing = {
     depth: type === "bunting" ? y + BUNTING_AHEAD : y,
-    draw: () => stamp(surface, sceneryDrawing(type, variant), { x, y, scale, flip }),
+    draw: () => stamp(surface, sceneryDrawing(type, variant, isLit(map, thing)), { x, y, scale, flip }),
   };
   if (type !== "portal") return [self];
-  const door = map.portals.find((portal) => Math.abs(portal.x + portal.width / 2 - x) < 60);
-  const heart = door?.locked === false ? portalSwirl() : portalAsleep();
+  const heart = doorOf(map, thing)?.locked === false ? portalSwirl() : portalAsleep();
   const middle = { x, y: y - PORTAL_HEART * scale, scale: 0.66 * scale, origin: { x: 0.5, y: 0.5 } };
   return [{ depth: y - 1, draw: () => stamp(surface, heart, middle) }, self];
 }

@@ -1,6 +1,6 @@
 import type { Colour } from "@diamond-valley/schemas/wallet/colours.ts";
 import { RAMPS, type Ramp } from "../palette.ts";
-import { circle, clipped, type Drawing, drawing, ellipse, path, place, repeat, stroke } from "../svg.ts";
+import { circle, clipped, type Drawing, drawing, ellipse, path, place, stroke } from "../svg.ts";
 
 /** The ramp of each item and team colour. */
 export const COLOUR_RAMPS: Record<Colour, Ramp> = {
@@ -35,16 +35,19 @@ const dropFish = (tones: Ramp): string =>
   stroke("M34 8q-5 4 -9 2", tones.dark, 3) +
   cheek(16, 8);
 
-/** A sun: round, with rays for fins. */
+/** A sun: round as a disc and seen from the side, with short rays along its back, a fan of a tail and a side fin. */
 const sunFish = (tones: Ramp): string =>
-  repeat(10, (index) =>
-    place(0, 0, path("M-7 -22L0 -40L7 -22z", index % 2 ? tones.lo : tones.mid), { turn: index * 36 }),
-  ) +
-  body("M28 0A28 28 0 1 1 -28 0A28 28 0 1 1 28 0z", tones, "#FFF6C8") +
-  path("M-6 2q-14 -6 -16 6q8 8 16 0z", tones.lo) +
-  eye(12, -6) +
-  stroke("M24 8q-6 5 -12 2", tones.dark, 3) +
-  cheek(4, 9);
+  path("M-22 0Q-34 -24 -52 -26Q-46 -14 -54 -8Q-44 0 -54 8Q-46 14 -52 26Q-34 24 -22 0z", tones.lo) +
+  stroke("M-30 -4L-46 -16M-32 0H-46M-30 4L-46 16", tones.dark, 2.5, { opacity: 0.55 }) +
+  path("M-22 -20L-24 -38L-8 -28L-2 -44L8 -28L22 -36L24 -18z", tones.lo) +
+  path("M-14 24L-12 38L-2 28L6 38L12 24z", tones.lo) +
+  body("M36 2Q34 30 4 30Q-26 28 -30 0Q-26 -28 4 -29Q34 -28 36 2z", tones, "#FFF6C8") +
+  stroke("M12 -20q-8 20 0 40", tones.lo, 3) +
+  path("M2 2q-18 -8 -22 6q10 12 22 2z", tones.lo) +
+  stroke("M-2 5q-8 -2 -13 3", tones.dark, 2, { opacity: 0.6 }) +
+  eye(22, -6) +
+  stroke("M34 9q-5 4 -10 2", tones.dark, 3) +
+  cheek(18, 10);
 
 /** A leaf: long and pointed at both ends, with a midrib. */
 const leafFish = (tones: Ramp): string =>

@@ -1,5 +1,5 @@
 import { COLOUR, RAMPS } from "../palette.ts";
-import { box, circle, type Drawing, drawing, path, place, stroke } from "../svg.ts";
+import { box, circle, clipped, type Drawing, drawing, path, place, stroke } from "../svg.ts";
 
 const wood = RAMPS.wood;
 
@@ -13,19 +13,23 @@ const board = (): string =>
 /** A wooden sign with a 32 px icon (the body of an SVG). */
 export const sign = (icon: string): Drawing => drawing(70, 84, board(), place(17, 9, icon, { scale: 1.12 }));
 
-/** A "closed" board with a padlock, hung at doors that open later. */
-export const closedSign = (): Drawing =>
+const STRIPES = [0, 1, 2, 3].map((index) => `M${10 + index * 24} 46l10 -20h12l-10 20z`).join("");
+
+/** A striped trestle with a hammer: what lies behind it is still being built. */
+export const trestle = (icon: string): Drawing =>
   drawing(
-    56,
-    58,
-    stroke("M28 4L12 20M28 4L44 20", wood.dark, 3.5),
-    circle(28, 4, 3.5, RAMPS.iron.hi),
-    box(4, 20, 48, 34, 10, wood.dark),
-    box(4, 17, 48, 33, 10, COLOUR.plank),
-    stroke("M11 22h34", "#FFDDAE", 2.5, { opacity: 0.9 }),
-    stroke("M21 34v-4a7 7 0 0 1 14 0v4", RAMPS.iron.dark, 4),
-    box(17, 31, 22, 16, 5, RAMPS.gold.lo),
-    box(17, 30, 22, 14, 5, RAMPS.gold.mid),
-    circle(28, 36, 2.6, RAMPS.gold.dark),
-    stroke("M28 37v4", RAMPS.gold.dark, 2.4),
+    108,
+    88,
+    stroke("M22 84L30 26M86 84L78 26", wood.dark, 8),
+    stroke("M22 82L30 26M86 82L78 26", wood.mid, 4),
+    box(4, 26, 100, 24, 8, RAMPS.gold.dark),
+    clipped(
+      "trestle",
+      box(4, 23, 100, 24, 8, "#000"),
+      box(4, 23, 100, 24, 0, RAMPS.cream.mid) + path(STRIPES, RAMPS.coral.mid),
+    ),
+    stroke("M10 27h88", COLOUR.white, 2.5, { opacity: 0.6 }),
+    circle(54, 30, 23, wood.dark),
+    circle(54, 28, 22, COLOUR.wall),
+    place(37, 11, icon, { scale: 1.06 }),
   );

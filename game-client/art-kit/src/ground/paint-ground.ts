@@ -2,6 +2,7 @@ import type { GameMap, Ground, GroundOf } from "@diamond-valley/schemas/maps/map
 import { createBrush } from "./brush.ts";
 import { paintCliff } from "./cliff.ts";
 import { paintDock } from "./dock.ts";
+import { paintEdges } from "./edges.ts";
 import { paintGrass } from "./grass.ts";
 import { paintPaths } from "./paths.ts";
 import { paintSceneryShadow } from "./shade.ts";
@@ -10,7 +11,7 @@ import { paintLake, paintRiver } from "./water.ts";
 
 /**
  * Paints the whole ground of a place in map px; the caller scales the canvas to its device pixels.
- * From the bottom: grass, water, ways, cliffs, docks, the shadows of all that stands, haze.
+ * From the bottom: grass, water, ways, cliffs, docks, the shadows of all that stands, haze, edges.
  */
 export const paintGround = (canvas: CanvasRenderingContext2D, map: GameMap, theme: GroundTheme): void => {
   const brush = createBrush(canvas, theme);
@@ -28,4 +29,5 @@ export const paintGround = (canvas: CanvasRenderingContext2D, map: GameMap, them
   haze.addColorStop(1, `rgba(${theme.haze.rgb},0)`);
   canvas.fillStyle = haze;
   canvas.fillRect(0, 0, map.width, theme.haze.reach);
+  paintEdges(brush, map);
 };

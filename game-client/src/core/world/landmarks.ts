@@ -1,5 +1,6 @@
 import { LAMP_LIGHT } from "@diamond-valley/art-kit/drawings/lamp.ts";
 import { PORTAL_HEART } from "@diamond-valley/art-kit/drawings/portal.ts";
+import { doorOf } from "@diamond-valley/schemas/maps/doors.ts";
 import type { Scenery } from "@diamond-valley/schemas/maps/map.ts";
 import type { SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
 import { LAYER } from "./layers.ts";
@@ -28,8 +29,7 @@ const smoke = (place: Place, x: number, y: number, depth: number): void => {
 /** The open gate whirls and throws sparks; a closed one sleeps. */
 const portalHeart = (place: Place, { x, y, scale }: Scenery): void => {
   const heart = y - PORTAL_HEART * scale;
-  const near = place.map.portals.find((portal) => Math.abs(portal.x + portal.width / 2 - x) < 60);
-  const open = near !== undefined && !near.locked;
+  const open = doorOf(place.map, { x, y })?.locked === false;
   const swirl = addPicture(place, open ? "swirl" : "swirl-asleep", x, heart, 0.66 * scale).setDepth(y - 1);
   place.visibility.watch(swirl, x, heart, 100);
   const light = addLight(place, "glow-violet", x, heart + 8, y + 2, 1.7 * scale, open ? 0.6 : 0.28);

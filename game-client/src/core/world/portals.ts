@@ -1,3 +1,4 @@
+import { doorOf } from "@diamond-valley/schemas/maps/doors.ts";
 import type { Portal } from "@diamond-valley/schemas/maps/map.ts";
 import { LAYER } from "./layers.ts";
 import { addLight, pulse } from "./lights.ts";
@@ -21,14 +22,18 @@ const riddle = (place: Place, { x, y, width, height }: Portal): void => {
     });
 };
 
-/** The board on a door that opens later. */
-const closedSign = (place: Place, { x, y, width }: Portal): void => {
-  const [middle, foot] = [x + width / 2, y - 20];
-  const sign = addPicture(place, "sign-closed", middle, foot, 0.82)
-    .setOrigin(FOOT.x, FOOT.y)
-    .setDepth(y + 1);
-  place.visibility.watch(sign, middle, foot, 60);
+/** What bars a way that opens later. Houses need none: their windows are dark. */
+const barrier = (place: Place, { x, y, width }: Portal): void => {
+  const [middle, foot] = [x + width / 2, y + 14];
+  const trestle = addPicture(place, "trestle", middle, foot, 0.9).setOrigin(FOOT.x, FOOT.y).setDepth(foot);
+  place.visibility.watch(trestle, middle, foot, 60);
 };
+
+/** Gates in the open: nothing of the gate itself shows that it is closed. */
+const OPEN_AIR: readonly string[] = ["cave", "forest-gate"];
+
+const standsInTheOpen = ({ map }: Place, portal: Portal): boolean =>
+  map.scenery.some((thing) => OPEN_AIR.includes(thing.type) && doorOf(map, thing) === portal);
 
 /** A way that is open: light on the ground and sparks that rise. */
 const openWay = (place: Place, { x, y, width, height }: Portal): void => {
@@ -55,5 +60,5 @@ export const addWays = (place: Place): void => {
   for (const portal of place.map.portals)
     if (!portal.locked) openWay(place, portal);
     else if (portal.target === "boss") riddle(place, portal);
-    else closedSign(place, portal);
+    else if (standsInTheOpen(place, portal)) barrier(place, portal);
 };

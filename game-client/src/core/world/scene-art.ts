@@ -4,7 +4,7 @@ import { fish } from "@diamond-valley/art-kit/drawings/fish.ts";
 import { gem } from "@diamond-valley/art-kit/drawings/gem.ts";
 import * as light from "@diamond-valley/art-kit/drawings/light.ts";
 import { portalAsleep, portalSwirl } from "@diamond-valley/art-kit/drawings/portal.ts";
-import { closedSign } from "@diamond-valley/art-kit/drawings/sign.ts";
+import { trestle } from "@diamond-valley/art-kit/drawings/sign.ts";
 import {
   bag,
   bobber,
@@ -19,6 +19,7 @@ import { ICONS, type IconName } from "@diamond-valley/art-kit/icons.gen.ts";
 import { COLOUR, RAMPS } from "@diamond-valley/art-kit/palette.ts";
 import { sceneryDrawing, sceneryFrame } from "@diamond-valley/art-kit/scenery-drawings.ts";
 import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
+import { isLit } from "@diamond-valley/schemas/maps/doors.ts";
 import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import { EMOTES, type Emote } from "@diamond-valley/schemas/walking/walking.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
@@ -56,7 +57,7 @@ const common = (): Record<string, Drawing> => ({
   "wing-violet": light.wing("#9C8CFF"),
   swirl: portalSwirl(),
   "swirl-asleep": portalAsleep(),
-  "sign-closed": closedSign(),
+  trestle: trestle(ICONS["hammer-and-wrench"]),
   exclamation: exclamation(),
   question: question(),
   bite: bite(),
@@ -75,9 +76,13 @@ const common = (): Record<string, Drawing> => ({
 });
 
 /** All pictures of a place, by frame name: what its map shows, and what every place needs. */
-export const placePictures = (map: Pick<GameMap, "scenery">): Record<string, Drawing> => ({
+export const placePictures = (map: Pick<GameMap, "scenery" | "portals">): Record<string, Drawing> => ({
   ...common(),
   ...Object.fromEntries(
-    map.scenery.map(({ type, variant }) => [sceneryFrame(type, variant), sceneryDrawing(type, variant)]),
+    map.scenery.map((thing) => {
+      const { type, variant } = thing;
+      const lit = isLit(map, thing);
+      return [sceneryFrame(type, variant, lit), sceneryDrawing(type, variant, lit)];
+    }),
   ),
 });

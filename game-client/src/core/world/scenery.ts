@@ -1,4 +1,5 @@
 import { sceneryFrame } from "@diamond-valley/art-kit/scenery-drawings.ts";
+import { isLit } from "@diamond-valley/schemas/maps/doors.ts";
 import type { Scenery } from "@diamond-valley/schemas/maps/map.ts";
 import type Phaser from "phaser";
 import { LAYER } from "./layers.ts";
@@ -7,7 +8,7 @@ import { addPicture, FOOT, type Place } from "./scene-context.ts";
 const SWAY = 0.9;
 
 /** What a robot can vanish behind. */
-const TALL = /^(tree|pine|willow|house)/;
+const TALL = /^(tree|pine|willow|house|trail-arch|forest-gate)/;
 
 /** Sways a tree, a flower or reeds by `degrees`, each in its own time. */
 const sway = (place: Place, target: Phaser.GameObjects.Image, { x, y }: Scenery, degrees: number): void => {
@@ -56,7 +57,7 @@ export const placeScenery = (place: Place): void => {
   for (const thing of place.map.scenery) {
     if (thing.type === "magic-circle") continue;
     const { x, y, scale, flip, type, variant } = thing;
-    const image = addPicture(place, sceneryFrame(type, variant), x, y, scale)
+    const image = addPicture(place, sceneryFrame(type, variant, isLit(place.map, thing)), x, y, scale)
       .setOrigin(FOOT.x, FOOT.y)
       .setFlipX(flip)
       .setDepth(y);

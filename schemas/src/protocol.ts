@@ -11,10 +11,6 @@ export const API_BASE = "/api/kr";
 export const CSRF_COOKIE = "_csrf_token";
 export const CSRF_HEADER = "X-CSRFToken";
 
-/** Room names. A new room adds one line here and one in the server's registry. */
-export const ROOMS = { hub: "hub", fishing: "fishing" } as const;
-export type RoomName = (typeof ROOMS)[keyof typeof ROOMS];
-
 /** Close codes of our own, beside the platform's 4000-4010: why the server ended a seat for good. */
 export const CLOSE_CODES = {
   /** The account took its seat in another tab or on another device. */

@@ -39,7 +39,7 @@ test.each([
   ["game", "refusal.daily-limit", "You have reached today's limit. Return tomorrow!"],
   ["game", "refusal.exchange-short", "Insufficient fish inventory"],
   ["game", "refusal.bag-full", "Bag is full! Make space in your bag first to progress further!"],
-  ["game", "prompt.locked-why", "The door is locked. I think I need a card key."],
+  ["game", "prompt.why.card-key", "The door is locked. I think I need a card key."],
   [
     "game",
     "face.too-small.message",

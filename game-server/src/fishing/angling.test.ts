@@ -11,7 +11,7 @@ import { MAPS } from "../rooms/maps.ts";
 import { type AnglerSeat, type Angling, createAngling } from "./angling.ts";
 import type { Purse } from "./purse.ts";
 
-const [first, second] = MAPS.fishing.spots;
+const [first, second] = MAPS.lake.spots;
 const LONGEST = FISHING.castTime + FISHING.wait[1] * FISHING.calm.wait;
 
 /** A lake with time in hand; payments are kept in a list, since what becomes of them is the wallet's matter. */
@@ -52,7 +52,7 @@ function createLake(): Lake {
     received: 0,
   });
   const angling = createAngling({
-    map: MAPS.fishing,
+    map: MAPS.lake,
     clock: { now: () => now },
     tempo: 1,
     purse,

@@ -6,11 +6,11 @@ import {
   type CastAnswer,
   FISHING_PHASES,
   type FishingState,
-  LAKE_CAPACITY,
   type PressAnswer,
   type PressOutcome,
 } from "@diamond-valley/schemas/fishing/fishing.ts";
 import { replayFishing } from "@diamond-valley/schemas/fishing/replays.ts";
+import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import type { MoveInput } from "@diamond-valley/schemas/walking/walking.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
@@ -24,7 +24,7 @@ import { openSlowLine } from "../testing/slow-line.ts";
 type Lake = Room<unknown, FishingState>;
 
 const database = freshDatabase();
-const spots = MAPS.fishing.spots;
+const spots = MAPS.lake.spots;
 let game: TestGame;
 let players = 0;
 
@@ -42,9 +42,9 @@ async function comeToLake({ oneWay = 0, spot = 0 } = {}) {
   players += 1;
   const account = `angler${players}`;
   const { x, y } = spots[spot]!;
-  await game.stand(account, { room: "fishing", area: 1, x: Math.round(x), y: Math.round(y) });
+  await game.stand(account, { place: "lake", area: 1, x: Math.round(x), y: Math.round(y) });
   const line = oneWay > 0 ? await openSlowLine(game.port, oneWay) : undefined;
-  const room = await game.join<FishingState>(account, "fishing", line ? { address: line.address } : {});
+  const room = await game.join<FishingState>(account, "lake", line ? { address: line.address } : {});
   const updates: WalletUpdate[] = [];
   room.onMessage<WalletUpdate>("wallet", (each) => updates.push(each));
   const bites = new Map<string, { bite: Bite; seen: number }>();
@@ -243,19 +243,19 @@ test("a dropped line ends the attempt and frees the spot; the place is held", as
   void angler.room.leave(false);
   await until(() => !seen.online);
   expect(seen).toMatchObject({ spot: 0, phase: FISHING_PHASES.idle });
-  const back = await game.join<FishingState>(angler.account, "fishing");
+  const back = await game.join<FishingState>(angler.account, "lake");
   expect(back.state.players.get(back.sessionId)).toMatchObject({ x: seen.x, y: seen.y });
   await Promise.all([angler.leave(), watcher.leave()]);
 });
 
 test("sixteen play at one lake, the next one opens another", async () => {
   const crowd = await Promise.all(
-    Array.from({ length: LAKE_CAPACITY }, (_, index) => comeToLake({ spot: index })),
+    Array.from({ length: PLACES.lake.players }, (_, index) => comeToLake({ spot: index })),
   );
   expect(new Set(crowd.map(({ room }) => room.roomId)).size).toBe(1);
   const next = await comeToLake();
   expect(next.room.roomId).not.toBe(crowd[0]!.room.roomId);
   const casts = await Promise.all(crowd.map(({ room }) => ask<CastAnswer>(room, "cast")));
-  expect(new Set(casts.map(({ spot }) => spot)).size).toBe(LAKE_CAPACITY);
+  expect(new Set(casts.map(({ spot }) => spot)).size).toBe(PLACES.lake.players);
   await Promise.all([...crowd, next].map((angler) => angler.leave()));
 });

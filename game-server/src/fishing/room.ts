@@ -1,16 +1,13 @@
 import type { StepContext } from "@colyseus/core";
 import {
   Angler,
-  CastMessage,
+  type CastAnswer,
   FISHING_PHASES,
-  FishingAction,
   FishingState,
-  LAKE_CAPACITY,
-  PressMessage,
-  ReelInMessage,
+  type PressAnswer,
 } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { BITE, FISHING_MESSAGES } from "@diamond-valley/schemas/fishing/messages.ts";
 import type { RoomOptions } from "../rooms/base-room.ts";
-import type { Outcome } from "../rooms/commands.ts";
 import { type LatencyMeter, measureLatency } from "../rooms/latency.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
 import { WalkingRoom } from "../rooms/walking-room.ts";
@@ -22,14 +19,14 @@ const PING_INTERVAL = 1_000;
 
 /** One lake: anglers walk to a spot, cast, and press when the arrow is in the green zone (spec 2 §4). */
 export class FishingRoom extends WalkingRoom<Angler> {
-  override readonly kind = "fishing";
-  override maxClients = LAKE_CAPACITY;
   override state = new FishingState();
   readonly #meters = new Map<string, LatencyMeter>();
   #angling!: Angling;
 
   override onCreate(options: RoomOptions): void {
+    super.onCreate(options);
     const { deps, wallets, attempts, tempo } = options.services;
+    const { cast, press, reelIn } = FISHING_MESSAGES;
     this.#angling = createAngling({
       map: this.map,
       clock: deps.clock,
@@ -38,16 +35,15 @@ export class FishingRoom extends WalkingRoom<Angler> {
       seed: deps.seed,
       id: deps.id,
       bite: (session, bite) => {
-        this.clients.get(session)?.send("bite", bite);
+        this.clients.get(session)?.send(BITE.name, bite);
         this.#meters.get(session)?.ping();
       },
       latency: (session) => this.#meters.get(session)?.best() ?? 0,
     });
-    this.command("cast", CastMessage, (client, message) => this.#cast(client, message));
-    this.command("press", PressMessage, (client, message) => this.#press(client, message));
-    this.command("reel-in", ReelInMessage, (client) => this.#angling.reelIn(client.sessionId));
+    this.command(cast, (client, message) => this.#cast(client, message));
+    this.command(press, (client, message) => this.#press(client, message));
+    this.command(reelIn, (client) => this.#angling.reelIn(client.sessionId));
     this.clock.setInterval(() => this.#measure(), PING_INTERVAL);
-    super.onCreate(options);
   }
 
   protected override newWalker(): Angler {
@@ -93,17 +89,7 @@ export class FishingRoom extends WalkingRoom<Angler> {
     this.#angling.walked(session, sent);
   }
 
-  override async act(account: string, action: unknown): Promise<Outcome> {
-    const client = this.seatingOf(account)?.client;
-    if (!client) return { refused: "not-now" };
-    return this.perform(client, "act", FishingAction, action, (_, checked) => {
-      if (checked.action === "cast") return this.#cast(client, checked);
-      if (checked.action === "press") return this.#press(client, checked);
-      return this.#angling.reelIn(client.sessionId);
-    });
-  }
-
-  #cast(client: SeatClient, { calm = false }: { calm?: boolean | undefined }): Promise<unknown> {
+  #cast(client: SeatClient, { calm = false }: { calm?: boolean | undefined }): Promise<CastAnswer> {
     const { size, consumedCount } = this.inputs.get(client.sessionId);
     const seat = {
       account: claimsOf(client).account,
@@ -114,7 +100,7 @@ export class FishingRoom extends WalkingRoom<Angler> {
     return this.#angling.cast(seat, calm);
   }
 
-  #press(client: SeatClient, message: { attempt: string; elapsed: number }): Promise<unknown> {
+  #press(client: SeatClient, message: { attempt: string; elapsed: number }): Promise<PressAnswer> {
     return this.#angling.press(client.sessionId, message.attempt, message.elapsed);
   }
 

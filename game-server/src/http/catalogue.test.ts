@@ -1,9 +1,9 @@
 import { matchMaker } from "@colyseus/core";
 import { ERRORS, type ErrorCode, type ProblemBody } from "@diamond-valley/schemas/errors/catalogue.ts";
-import type { SeatAnswer } from "@diamond-valley/schemas/hub/hub.ts";
 import english from "@diamond-valley/schemas/locales/en/errors.json" with { type: "json" };
 import korean from "@diamond-valley/schemas/locales/ko/errors.json" with { type: "json" };
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
+import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import { DEMO_START, seasonAt } from "@diamond-valley/schemas/season/season.ts";
 import { experienceAt } from "@diamond-valley/schemas/wallet/levels.ts";
 import { Client } from "colyseus.js";
@@ -50,8 +50,8 @@ async function codeFor(email: string | null = null): Promise<string> {
 const redeem = (visitor: Session, code: string) => visitor.call("POST", "/profile/code", { code });
 /** Puts somebody at the first spot of the lake, with a line of their own to the room. */
 async function atLake(angler: TestPlayer): Promise<void> {
-  const { x, y } = MAPS.fishing.spots[0]!;
-  const place = { room: "fishing", area: 1, x: Math.round(x), y: Math.round(y) };
+  const { x, y } = MAPS.lake.spots[0]!;
+  const place = { place: "lake", area: 1, x: Math.round(x), y: Math.round(y) };
   await server.deps.connection.collection("places").insertOne({ _id: angler.id as never, ...place });
   const seat = await angler.call<SeatAnswer>("POST", LAKE, wish);
   const room = await new Client(server.url).consumeSeatReservation(seat.body);

@@ -97,7 +97,11 @@ const actions: [kind: string, method: string, paths: string[]][] = [
   ["FORMS", "PUT", ["/profile", "/profile/marketing/", "/game_rpg/nickname", "/GAME_RPG/character"]],
   ["ENTRIES", "PUT", ["/sweepstakes/points-500", "/sweepstakes/points-1000/", "/Sweepstakes/none"]],
   ["ENTRIES", "POST", ["/sweepstakes/vip-points-3000/claim", "/sweepstakes/none/claim/"]],
-  ["SEATS", "POST", ["/hub/enter", "/game_rpg/quest/fishing/start", "/hub/enter/"]],
+  [
+    "SEATS",
+    "POST",
+    ["/hub/enter", "/game_rpg/game-part/new-attempt", "/game_rpg/quest/fishing/start", "/hub/enter/"],
+  ],
 ];
 
 describe("each kind of call", () => {

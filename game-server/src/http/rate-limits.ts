@@ -68,7 +68,7 @@ export function createRateLimits(
     .put(["/profile", "/profile/marketing", "/game_rpg/nickname", "/game_rpg/character"], forms)
     .put("/sweepstakes/:prize", entries)
     .post("/sweepstakes/:prize/claim", entries)
-    .post(["/hub/enter", "/game_rpg/quest/:game/start"], seats);
+    .post(["/hub/enter", "/game_rpg/game-part/new-attempt", "/game_rpg/quest/:game/start"], seats);
   return {
     byAction,
     byAddress: limit("address", rateLimits.perAddress, address),

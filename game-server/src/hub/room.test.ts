@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { HUB_CAPACITY, type HubState, type TalkAnswer } from "@diamond-valley/schemas/hub/hub.ts";
+import type { TalkAnswer } from "@diamond-valley/schemas/hub/characters.ts";
+import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
+import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import { EMOTE_INTERVAL, EMOTES } from "@diamond-valley/schemas/walking/walking.ts";
 import type { Room } from "colyseus.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => game?.close());
 
 type Village = Room<unknown, HubState>;
-const enter = (account: string): Promise<Village> => game.join<HubState>(account, "hub");
+const enter = (account: string): Promise<Village> => game.join<HubState>(account, "village");
 const me = (room: Village) => room.state.players.get(room.sessionId)!;
 const codeOf = (error: unknown) => (error as { reason: { code: string } }).reason.code;
 
@@ -23,7 +25,7 @@ test("players see each other with names and looks, from the start of the village
   game.accounts.set("ann", { registered: true, nickname: "Ann", look: 77 });
   const [ann, ben] = [await enter("ann"), await enter("ben")];
   await until(() => ben.state.players.size === 2 && ann.state.players.size === 2);
-  const start = MAPS.hub.spawns.get("start")!;
+  const start = MAPS.village.spawns.get("start")!;
   expect(ben.state.players.get(ann.sessionId)).toMatchObject({
     name: "Ann",
     look: 77,
@@ -56,9 +58,9 @@ test("an emote shows to the others, at most one in its interval, and a repeat sh
 });
 
 test("characters talk to whoever is within reach, and the fisher offers delivery and trade", async () => {
-  const fisher = MAPS.hub.characters.find(({ slug }) => slug === "fisher")!;
+  const fisher = MAPS.village.characters.find(({ slug }) => slug === "fisher")!;
   const near = { x: Math.round(fisher.x), y: Math.round(fisher.y) + 60 };
-  await game.stand("carl", { room: "hub", area: 1, ...near });
+  await game.stand("carl", { place: "village", area: 1, ...near });
   const carl = await enter("carl");
   const answer = await carl.request<unknown, TalkAnswer>("talk", { character: "fisher" });
   expect(answer).toMatchObject({ character: "fisher", offers: ["deliver-fish", "exchange-fish"] });
@@ -70,10 +72,10 @@ test("characters talk to whoever is within reach, and the fisher offers delivery
 });
 
 test("fifty play in one area; the next one opens another, which fills before a third", async () => {
-  const seats = Array.from({ length: HUB_CAPACITY }, (_, index) => enter(`crowd${index}`));
+  const seats = Array.from({ length: PLACES.village.players }, (_, index) => enter(`crowd${index}`));
   const crowd = await Promise.all(seats);
   expect(new Set(crowd.map((room) => room.roomId)).size).toBe(1);
-  await until(() => crowd[0]!.state.players.size === HUB_CAPACITY);
+  await until(() => crowd[0]!.state.players.size === PLACES.village.players);
   const [next, another] = [await enter("late"), await enter("later")];
   expect(next.roomId).not.toBe(crowd[0]!.roomId);
   expect(next.state.area).toBe(2);

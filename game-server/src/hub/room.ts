@@ -1,12 +1,10 @@
-import { HUB_CAPACITY, HubState } from "@diamond-valley/schemas/hub/hub.ts";
+import { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import { Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import type { RoomOptions } from "../rooms/base-room.ts";
 import { WalkingRoom } from "../rooms/walking-room.ts";
 
 /** One area of the village. */
 export class HubRoom extends WalkingRoom<Walker> {
-  override readonly kind = "hub";
-  override maxClients = HUB_CAPACITY;
   override state = new HubState();
 
   override onCreate(options: RoomOptions): void {

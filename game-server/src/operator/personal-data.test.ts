@@ -70,7 +70,7 @@ async function wholeLife(): Promise<TestPlayer> {
   await createResultStore(deps).publish([{ prize: "points-500", kind: "points", account: player.id }]);
   await createAccountStore(deps).takeTiers("weekly", [{ sub: SUB, tier: "platinum" }]);
   await player.call("POST", "/hub/enter", { protocol: PROTOCOL_VERSION, takeover: false });
-  await connection.collection("places").insertOne({ _id: player.id as never, room: "hub" });
+  await connection.collection("places").insertOne({ _id: player.id as never, place: "village" });
   await connection.collection("attempts").insertOne({ _id: "whole-attempt" as never, player: player.id });
   await connection.collection("submissions").insertOne({ _id: "whole-delivery" as never, player: player.id });
   server.clock.set(clock.now() + 120_000);

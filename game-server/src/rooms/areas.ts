@@ -1,6 +1,6 @@
 import { matchMaker } from "@colyseus/core";
-import type { SeatAnswer } from "@diamond-valley/schemas/hub/hub.ts";
-import type { RoomName } from "@diamond-valley/schemas/protocol.ts";
+import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import type { Logger } from "pino";
 import { Problem } from "../http/problem.ts";
 import type { SeatClaims } from "./seat.ts";
@@ -25,31 +25,44 @@ export function chooseArea(areas: readonly Area[], preferred: number | undefined
   for (let area = 1; ; area += 1) if (!taken.has(area)) return area;
 }
 
-/** Reserves a seat in an area of the room. Throws `area-full` where none could be had, `unavailable` at shutdown. */
+/** A private place is a new room, which is never listed; a shared one is the area where players meet. */
+async function reserve(place: PlaceName, preferred: number | undefined, token: string) {
+  const { room, private: isPrivate } = PLACES[place];
+  const auth = { token, headers: new Headers(), ip: undefined };
+  if (isPrivate) return matchMaker.create(room, { place, area: 1 }, auth);
+  const listed = await matchMaker.query({ name: room });
+  const areas = listed
+    .map(({ clients, maxClients, locked, metadata }) => ({
+      ...(metadata as { place: PlaceName; area: number }),
+      clients,
+      full: locked === true || clients >= maxClients,
+    }))
+    .filter((area) => area.place === place);
+  return matchMaker.joinOrCreate(room, { place, area: chooseArea(areas, preferred) }, auth);
+}
+
+/** Reserves a seat in a place. Throws `area-full` where none could be had, `unavailable` at shutdown. */
 export async function reserveSeat(
-  room: RoomName,
+  place: PlaceName,
   claims: SeatClaims,
   preferred: number | undefined,
   tickets: Tickets,
   log: Logger,
 ): Promise<SeatAnswer> {
-  const listed = await matchMaker.query({ name: room });
-  const areas = listed.map(({ clients, maxClients, locked, metadata }) => ({
-    area: (metadata as { area: number }).area,
-    clients,
-    full: locked === true || clients >= maxClients,
-  }));
-  const options = { area: chooseArea(areas, preferred) };
   try {
-    const seat = await tickets.during(claims, (token) =>
-      matchMaker.joinOrCreate(room, options, { token, headers: new Headers(), ip: undefined }),
-    );
+    const seat = await tickets.during(claims, (token) => reserve(place, preferred, token));
     const { sessionId, roomId, processId = matchMaker.processId, publicAddress } = seat;
-    return { name: room, sessionId, roomId, processId, ...(publicAddress && { publicAddress }) };
+    return {
+      name: PLACES[place].room,
+      sessionId,
+      roomId,
+      processId,
+      ...(publicAddress && { publicAddress }),
+    };
   } catch (error) {
     if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) throw new Problem("unavailable");
     if (error instanceof Problem) throw error;
-    log.warn({ reason: (error as Error).message, room }, "no seat could be reserved");
+    log.warn({ reason: (error as Error).message, place }, "no seat could be reserved");
     throw new Problem("area-full");
   }
 }

@@ -19,8 +19,8 @@ export interface Answering {
   notify(account: string, type: string, message: unknown): void;
   /** Shows another name and look (packed), chosen while playing. */
   rename(account: string, name: string, look: number): void;
-  /** Does what the player could also ask for by a message. */
-  act(account: string, action: unknown): Promise<Outcome>;
+  /** Does what the player could also ask for by the message of that name. */
+  act(account: string, message: string, content: unknown): Promise<Outcome>;
 }
 
 /** How long (ms) a room of another process may take. */

@@ -23,7 +23,7 @@ let players = 0;
 beforeAll(async () => {
   game = await startGame(database.connection);
   line = await openSlowLine(game.port, 5);
-  honest = await game.join<HubState>("honest", "hub");
+  honest = await game.join<HubState>("honest", "village");
 });
 afterEach(async () => {
   // Whatever a test did: the room lives, and the honest player can talk and be seen.
@@ -45,7 +45,7 @@ const serverRoom = (room: Village) => matchMaker.getLocalRoomById(room.roomId) a
 
 function enter(how: Parameters<TestGame["join"]>[2] = {}): Promise<Village> {
   players += 1;
-  return game.join<HubState>(`player${players}`, "hub", how);
+  return game.join<HubState>(`player${players}`, "village", how);
 }
 
 /** A walk of the honest player, to see that nothing disturbs it. */
@@ -207,10 +207,10 @@ test("metrics count players, rooms, steps and messages, and name nobody", async 
 });
 
 test("a room that nobody comes to any more ends, also after a seat that was never joined", async () => {
-  await game.stand("fisher", { room: "fishing", area: 1, x: 640, y: 250 });
-  await game.seat("fisher", "fishing");
+  await game.stand("fisher", { place: "lake", area: 1, x: 640, y: 250 });
+  await game.seat("fisher", "lake");
   expect(await liveRooms("fishing")).toHaveLength(1);
-  const room = await game.join("fisher", "fishing", { takeover: true });
+  const room = await game.join("fisher", "lake", { takeover: true });
   await room.leave();
   await until(async () => (await liveRooms("fishing")).length === 0, 20_000);
   expect(await metric("rooms")).toContain('rooms{room="fishing"} 0');
@@ -221,17 +221,17 @@ test("when the event ends the players are told and the rooms close", async () =>
   game.season.stage = "sweepstake";
   expect(await closed).toBe(CLOSE_CODES.eventOver);
   await until(async () => (await liveRooms("hub")).length === 0);
-  await expect(game.seat("honest", "hub")).rejects.toMatchObject({ code: "closed" });
+  await expect(game.seat("honest", "village")).rejects.toMatchObject({ code: "closed" });
   game.season.stage = "event";
-  honest = await game.join<HubState>("honest", "hub");
+  honest = await game.join<HubState>("honest", "village");
 });
 
 test("a shutdown waits for what the rooms still store", async () => {
-  const rooms = await Promise.all(["x", "y", "z"].map((name) => game.join<HubState>(name, "hub")));
+  const rooms = await Promise.all(["x", "y", "z"].map((name) => game.join<HubState>(name, "village")));
   const input = rooms[2]!.input<MoveInput>();
   Object.assign(input.data, { dx: 100, dy: 0 });
   input.send();
-  const { x: start } = MAPS.hub.spawns.get("start")!;
+  const { x: start } = MAPS.village.spawns.get("start")!;
   const { sessionId } = rooms[2]!;
   await until(() => rooms[0]!.state.players.get(sessionId)?.x === start + 10);
   const codes = rooms.map(closeOf);
@@ -247,5 +247,5 @@ test("a shutdown waits for what the rooms still store", async () => {
   const places = database.connection.collection<{ _id: string; x: number }>("places");
   expect((await places.findOne({ _id: "z" }))?.x).toBe(start + 10);
   game = await startGame(database.connection);
-  honest = await game.join<HubState>("honest", "hub");
+  honest = await game.join<HubState>("honest", "village");
 });

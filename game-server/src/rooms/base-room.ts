@@ -1,14 +1,10 @@
 import { Room, type RoomException, type RoomMethodName, ServerError, type StepContext } from "@colyseus/core";
+import type { Message } from "@diamond-valley/schemas/games/contract.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
-import {
-  CLOSE_CODES,
-  RECONNECT_SECONDS,
-  type RoomName,
-  TICK_RATE,
-} from "@diamond-valley/schemas/protocol.ts";
+import { PLACE_NAMES, PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { CLOSE_CODES, RECONNECT_SECONDS, TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import type { Histogram } from "prom-client";
 import type { Deps } from "../deps.ts";
-import type { Schema } from "../http/validate.ts";
 import type { Attempts } from "../wallet/attempts.ts";
 import type { WalletStore } from "../wallet/store.ts";
 import type { Answering } from "./ask-room.ts";
@@ -48,6 +44,8 @@ export interface RoomServices extends Games {
 
 export interface RoomOptions {
   services: RoomServices;
+  /** The place that this room is; the first of its kind where none is named. */
+  place?: PlaceName;
   /** Number of the area; the first where none is named. */
   area?: number;
 }
@@ -67,9 +65,11 @@ export abstract class BaseRoom<Input = never>
   override patchRate = 1_000 / TICK_RATE;
   override seatReservationTimeout = 12;
 
-  abstract readonly kind: RoomName;
   protected services!: RoomServices;
+  place!: PlaceName;
   protected area = 1;
+  /** By the name of their message. */
+  readonly #commands = new Map<string, Command>();
   /** By session id. */
   readonly #seatings = new Map<string, Seating>();
   readonly #leaving = new Set<Promise<void>>();
@@ -87,11 +87,13 @@ export abstract class BaseRoom<Input = never>
   protected abstract departed(client: SeatClient): void;
   protected abstract positionOf(client: SeatClient): Point | undefined;
 
-  override onCreate({ services, area = 1 }: RoomOptions): void {
+  override onCreate({ services, place, area = 1 }: RoomOptions): void {
     this.services = services;
+    this.place = place ?? firstPlaceOf(this.roomName);
     this.area = area;
-    services.metrics.rooms.inc({ room: this.kind });
-    this.#late = services.metrics.late.labels(this.kind);
+    this.maxClients = PLACES[this.place].players;
+    services.metrics.rooms.inc({ room: this.roomName });
+    this.#late = services.metrics.late.labels(this.roomName);
     this.setFixedTimestep((context) => this.#advance(context), TICK_RATE);
     const keepHouse = createHousekeeping(this, services);
     this.clock.setInterval(() => keepHouse(this.clock.elapsedTime), HOUSEKEEPING_INTERVAL);
@@ -106,10 +108,10 @@ export abstract class BaseRoom<Input = never>
     if (held && held.seat !== claims.seat && held.seat !== claims.replaces?.seat)
       throw new ServerError(CLOSE_CODES.moved, "this account sits elsewhere");
     const { seat, account, replaces } = claims;
-    await locks.write(account, { seat, room: this.kind, roomId: this.roomId, session: client.sessionId });
+    await locks.write(account, { seat, place: this.place, roomId: this.roomId, session: client.sessionId });
     if (replaces) await this.services.giveUp(replaces.roomId, account, replaces.seat);
     this.#seatings.set(client.sessionId, startSeating(client, claims, this.clock.elapsedTime));
-    metrics.clients.inc({ room: this.kind });
+    metrics.clients.inc({ room: this.roomName });
     this.arrived(client);
     // Not awaited, here and when the line breaks: nobody waits for a database that is away, only to be remembered.
     void this.#storePosition(client);
@@ -145,40 +147,34 @@ export abstract class BaseRoom<Input = never>
 
   /** Waits for what is still being stored: Colyseus disposes of a room when the first of its last players is gone. */
   override async onDispose(): Promise<void> {
-    this.services.metrics.rooms.dec({ room: this.kind });
+    this.services.metrics.rooms.dec({ room: this.roomName });
     await Promise.allSettled(this.#leaving);
   }
 
   /** Keeps process and room alive: Colyseus ends the process for an error that no room takes. */
   override onUncaughtException(error: RoomException, method: RoomMethodName): void {
     if (error.cause instanceof ServerError) return;
-    this.services?.metrics.errors.inc({ room: this.kind });
-    this.services?.deps.log.error({ err: error.cause ?? error, room: this.kind, method }, "room error");
+    this.services?.metrics.errors.inc({ room: this.roomName });
+    this.services?.deps.log.error({ err: error.cause ?? error, room: this.roomName, method }, "room error");
   }
 
-  /** Answers requests of this type; a refusal reaches the player as `{ code }`. */
-  protected command<T>(type: string, schema: Schema<T>, act: Act<T>): void {
-    this.onMessage(type, async (client: SeatClient, message: unknown, context) => {
-      const outcome = await this.perform(client, type, schema, message, act);
+  /** Answers a message; a refusal reaches the player as `{ code }`. The same command may come by HTTP: see `act`. */
+  protected command<Input, Answer>(message: Message<Input, Answer>, act: Act<Input, Answer>): void {
+    const { name, input } = message;
+    const run: Command = async (client, content) => {
+      const allowance = this.#seatings.get(client.sessionId)?.allowance;
+      const outcome: Outcome =
+        allowance && spend(allowance, this.clock.elapsedTime)
+          ? await perform(input, content, (checked) => act(client, checked), this.services.deps.log)
+          : { refused: "too-fast" };
+      this.#count(name, "refused" in outcome ? outcome.refused : "ok");
+      return outcome;
+    };
+    this.#commands.set(name, run);
+    this.onMessage(name, async (client: SeatClient, content: unknown, context) => {
+      const outcome = await run(client, content);
       return "refused" in outcome ? context.reject({ code: outcome.refused }) : outcome.answer;
     });
-  }
-
-  /** Performs what a command asks, for acts that may come another way than by a message. */
-  protected async perform<T>(
-    client: SeatClient,
-    type: string,
-    schema: Schema<T>,
-    message: unknown,
-    act: Act<T>,
-  ): Promise<Outcome> {
-    const allowance = this.#seatings.get(client.sessionId)?.allowance;
-    const outcome: Outcome =
-      allowance && spend(allowance, this.clock.elapsedTime)
-        ? await perform(schema, message, (checked) => act(client, checked), this.services.deps.log)
-        : { refused: "too-fast" };
-    this.#count(type, "refused" in outcome ? outcome.refused : "ok");
-    return outcome;
   }
 
   seatings(): Iterable<Seating> {
@@ -211,8 +207,10 @@ export abstract class BaseRoom<Input = never>
 
   abstract rename(account: string, name: string, look: number): void;
 
-  async act(_account: string, _action: unknown): Promise<Outcome> {
-    return { refused: "not-now" };
+  async act(account: string, message: string, content: unknown): Promise<Outcome> {
+    const client = this.seatingOf(account)?.client;
+    const run = this.#commands.get(message);
+    return client && run ? run(client, content) : { refused: "not-now" };
   }
 
   protected seatingOf(account: string, seat?: string): Seating | undefined {
@@ -228,7 +226,7 @@ export abstract class BaseRoom<Input = never>
       await this.services.locks.release(claims.account, claims.seat);
     } finally {
       this.#seatings.delete(client.sessionId);
-      this.services.metrics.clients.dec({ room: this.kind });
+      this.services.metrics.clients.dec({ room: this.roomName });
       this.departed(client);
       seating.end();
     }
@@ -238,7 +236,7 @@ export abstract class BaseRoom<Input = never>
   async #storePosition(client: SeatClient): Promise<void> {
     const at = this.positionOf(client);
     if (!at) return;
-    const position = { room: this.kind, area: this.area, x: at.x, y: at.y };
+    const position = { place: this.place, area: this.area, x: at.x, y: at.y };
     await this.services.lastPositions.write(claimsOf(client).account, position).catch((error: Error) => {
       this.services.deps.log.warn({ reason: error.message }, "last position not stored");
     });
@@ -251,9 +249,20 @@ export abstract class BaseRoom<Input = never>
   }
 
   #count(type: string, outcome: string): void {
-    this.services.metrics.messages.inc({ room: this.kind, type, outcome });
+    this.services.metrics.messages.inc({ room: this.roomName, type, outcome });
   }
 }
 
 /** Acts on a checked message: answers, or throws a Problem. */
-type Act<T> = (client: SeatClient, message: T) => unknown;
+type Act<Input, Answer> = (client: SeatClient, message: Input) => Answered<Answer>;
+
+/** Acts whose answer is empty need not write it down. */
+type Answered<Answer> = Record<string, never> extends Answer ? unknown : Answer | Promise<Answer>;
+
+type Command = (client: SeatClient, content: unknown) => Promise<Outcome>;
+
+function firstPlaceOf(room: string): PlaceName {
+  const first = PLACE_NAMES.find((name) => PLACES[name].room === room);
+  if (!first) throw new RangeError(`there is no place for a room "${room}"`);
+  return first;
+}

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import type { InputSchema } from "@diamond-valley/schemas/games/contract.ts";
 import type { Logger } from "pino";
 import { Problem } from "../http/problem.ts";
-import type { Schema } from "../http/validate.ts";
 
 /** Commands that one player may send at once, and per second in the long run. */
 const BURST = 20;
@@ -32,7 +32,7 @@ export type Outcome = { answer: unknown } | { refused: ErrorCode };
 
 /** Checks a message against its schema and acts on it. Whatever is thrown becomes a code. */
 export async function perform<T>(
-  schema: Schema<T>,
+  schema: InputSchema<T>,
   message: unknown,
   act: (message: T) => unknown,
   log: Logger,

@@ -10,7 +10,7 @@ import type { Games, RoomServices } from "./base-room.ts";
 import { createLastPositionStore } from "./last-positions.ts";
 import { createRoomMetrics } from "./metrics.ts";
 
-import { roomClasses } from "./registry.ts";
+import { ROOM_CLASSES } from "./registry.ts";
 import { roomRoutes } from "./routes.ts";
 import { createSeatLocks } from "./seat-locks.ts";
 import { createSeats, type SeatParts, type Seats } from "./seats.ts";
@@ -57,7 +57,11 @@ export function createRooms({ deps, accounts, entryGift, registry, ...games }: R
       await askRoom(roomId, "evict", account, CloseCode.CONSENTED, seat);
     },
   };
-  const classes = Object.entries(roomClasses(async (ticket) => tickets.check(ticket)));
+  const definitions = Object.entries(ROOM_CLASSES).map(([name, RoomClass]) => {
+    // Colyseus asks the class itself, before there is a room: a process has one matchmaker and one set of tickets.
+    RoomClass.onAuth = async (ticket) => tickets.check(ticket);
+    return [name, defineRoom(RoomClass, { services }).filterBy(["place", "area"])] as const;
+  });
 
   async function inRoom<Question extends keyof Answering>(
     account: string,
@@ -75,9 +79,7 @@ export function createRooms({ deps, accounts, entryGift, registry, ...games }: R
   }
 
   return {
-    definitions: Object.fromEntries(
-      classes.map(([name, RoomClass]) => [name, defineRoom(RoomClass, { services }).filterBy(["area"])]),
-    ),
+    definitions: Object.fromEntries(definitions),
     seats,
     routes: roomRoutes(seats),
     async notifyWallet(account, update) {

@@ -1,4 +1,5 @@
-import { CLOSE_CODES, type RoomName } from "@diamond-valley/schemas/protocol.ts";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import { cutSlowReaders } from "./back-pressure.ts";
 import type { LastPositionStore } from "./last-positions.ts";
 import type { RoomMetrics } from "./metrics.ts";
@@ -18,7 +19,8 @@ export interface HousekeepingServices extends SeatRenewal {
 
 /** The part of a room that housekeeping works on. */
 export interface HousekeptRoom {
-  readonly kind: RoomName;
+  readonly roomName: string;
+  readonly place: PlaceName;
   readonly roomId: string;
   readonly clients: readonly SeatClient[];
   seatings(): Iterable<Seating>;
@@ -40,7 +42,7 @@ export function createHousekeeping(
 
   async function renew({ client, claims }: Seating): Promise<void> {
     const { account, seat } = claims;
-    const held = { seat, room: room.kind, roomId: room.roomId, session: client.sessionId };
+    const held = { seat, place: room.place, roomId: room.roomId, session: client.sessionId };
     const { over, appearance } = await renewSeat(services, account, held);
     if (over === null) {
       if (appearance) room.rename(account, appearance.nickname, appearance.look);
@@ -55,8 +57,8 @@ export function createHousekeeping(
     if (services.deps.season().stage !== "event") return void room.disconnect(CLOSE_CODES.eventOver);
     const cut = cutSlowReaders(room.clients);
     if (cut > 0) {
-      services.metrics.cut.inc({ room: room.kind }, cut);
-      services.deps.log.warn({ room: room.kind, clients: cut }, "slow client cut");
+      services.metrics.cut.inc({ room: room.roomName }, cut);
+      services.deps.log.warn({ room: room.roomName, clients: cut }, "slow client cut");
     }
     const seatings = [...room.seatings()];
     if (seatings.length > 0) lastUse = now;

@@ -1,10 +1,11 @@
-import type { RoomName } from "@diamond-valley/schemas/protocol.ts";
+import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
 import { defineModel, type Versioned } from "../database/model.ts";
 
 /** A document of the `places` collection. */
 export interface LastPositionDocument extends Versioned {
   _id: string;
-  room: RoomName;
+  place?: string;
+  room?: RoomName;
   area: number;
   x: number;
   y: number;
@@ -14,10 +15,14 @@ export interface LastPositionDocument extends Versioned {
 export const lastPositionModel = defineModel<LastPositionDocument>({
   name: "places",
   comment: "Where each player was last, so that coming back leads there.",
-  version: 1,
+  version: 2,
   fields: {
     _id: { type: String, required: true, comment: "The account's id." },
-    room: { type: String, required: true, comment: "Name of the room." },
+    place: { type: String, comment: "Name of the place." },
+    room: {
+      type: String,
+      comment: "In version 1, instead of the place: the kind of room, each of which had a single place.",
+    },
     area: { type: Number, required: true, min: 1, comment: "Number of the area, from 1." },
     x: { type: Number, required: true, comment: "Position on the room's map, px from its left edge." },
     y: { type: Number, required: true, comment: "Position on the room's map, px from its top edge." },

@@ -1,14 +1,21 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
-import type { RoomName } from "@diamond-valley/schemas/protocol.ts";
+import { isPlace, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { placeOfRoom } from "@diamond-valley/schemas/places/seat-path.ts";
 import type { Connection } from "mongoose";
 import { retryOnOutage } from "../database/outage.ts";
-import { lastPositionModel } from "./last-position-model.ts";
+import { type LastPositionDocument, lastPositionModel } from "./last-position-model.ts";
 
 /** Where a player was last. */
 export interface LastPosition extends Point {
-  room: RoomName;
+  place: PlaceName;
   /** Number of the area, from 1. */
   area: number;
+}
+
+/** A place that is gone, or is not open any more, is forgotten. */
+function placeOf({ place, room }: LastPositionDocument): PlaceName | null {
+  if (isPlace(place)) return place;
+  return place === undefined && room ? placeOfRoom(room) : null;
 }
 
 /**
@@ -28,10 +35,12 @@ export function createLastPositionStore(connection: Connection): LastPositionSto
   return {
     async read(account) {
       const found = await retryOnOutage(() => positions.findOne({ _id: account }));
-      return found && { room: found.room, area: found.area, x: found.x, y: found.y };
+      const place = found && placeOf(found);
+      return place ? { place, area: found.area, x: found.x, y: found.y } : null;
     },
-    async write(account, { room, area, x, y }) {
-      const position = { $set: { room, area, x, y, schemaVersion: lastPositionModel.version } };
+    async write(account, { place, area, x, y }) {
+      const { version: schemaVersion } = lastPositionModel;
+      const position = { $set: { place, area, x, y, schemaVersion }, $unset: { room: "" as const } };
       await retryOnOutage(() => positions.updateOne({ _id: account }, position, { upsert: true }));
     },
     async erase(account) {

@@ -1,14 +1,14 @@
 import type { AddressInfo } from "node:net";
 import type { Bite, CastAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
-import type { PlayerAnswer, SeatAnswer } from "@diamond-valley/schemas/hub/hub.ts";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
+import type { PlayerAnswer, SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import { Client } from "colyseus.js";
 import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { errorAnswers } from "../http/error-answers.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
-import { MAPS, portalBetween } from "./maps.ts";
+import { MAPS, portalsBetween } from "./maps.ts";
 
 const database = freshDatabase();
 let game: TestGame;
@@ -66,13 +66,16 @@ test("only the signed-in get a seat, and only for a wish that is one", async () 
 
 test("a player enters, is found, walks over to the lake, fishes by calls, and leaves", async () => {
   account = "ben";
-  const portal = portalBetween("hub", "fishing")!;
-  await game.stand(account, { room: "hub", area: 1, x: portal.x + 20, y: portal.y + 20 });
+  const portal = portalsBetween("village", "lake")[0]!;
+  await game.stand(account, { place: "village", area: 1, x: portal.x + 20, y: portal.y + 20 });
   const client = new Client(game.address);
   const entered = await call("POST", "/hub/enter", wish);
   expect(entered).toMatchObject({ status: 200, body: { name: "hub" } });
   const village = await client.consumeSeatReservation(entered.body);
-  expect(await call("GET", "/hub/player")).toEqual({ status: 200, body: { room: "hub", online: true } });
+  expect(await call("GET", "/hub/player")).toEqual({
+    status: 200,
+    body: { room: "hub", place: "village", online: true },
+  });
   expect(await call("POST", "/hub/enter", wish)).toMatchObject({
     status: 409,
     body: { code: "multiple-tabs" },
@@ -93,8 +96,8 @@ test("a player enters, is found, walks over to the lake, fishes by calls, and le
   expect(await act({ action: "dance" })).toMatchObject({ status: 400 });
   await lake.leave();
 
-  const [spot] = MAPS.fishing.spots;
-  await game.stand(account, { room: "fishing", area: 1, x: Math.round(spot!.x), y: Math.round(spot!.y) });
+  const [spot] = MAPS.lake.spots;
+  await game.stand(account, { place: "lake", area: 1, x: Math.round(spot!.x), y: Math.round(spot!.y) });
   const again = await call("POST", "/game_rpg/quest/fishing/start", wish);
   const shore = await client.consumeSeatReservation(again.body);
   shore.onMessage("wallet", () => {});
@@ -109,6 +112,9 @@ test("a player enters, is found, walks over to the lake, fishes by calls, and le
   });
   expect(await act({ action: "press", attempt, elapsed: 100 })).toMatchObject({ status: 409 });
   expect(await call("POST", "/hub/exit")).toEqual({ status: 200, body: {} });
-  expect(await call("GET", "/hub/player")).toEqual({ status: 200, body: { room: null, online: false } });
+  expect(await call("GET", "/hub/player")).toEqual({
+    status: 200,
+    body: { room: null, place: null, online: false },
+  });
   expect(game.errors).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { FishingAction } from "@diamond-valley/schemas/fishing/fishing.ts";
-import { SeatRequest } from "@diamond-valley/schemas/hub/hub.ts";
-import type { RoomName } from "@diamond-valley/schemas/protocol.ts";
-import express, { type RequestHandler, type Router } from "express";
+import { GAMES, type GameName } from "@diamond-valley/schemas/games/registry.ts";
+import { placeOfRoom } from "@diamond-valley/schemas/places/seat-path.ts";
+import { CORE_ROOMS, type RoomName } from "@diamond-valley/schemas/rooms/names.ts";
+import { GameAction, SeatRequest } from "@diamond-valley/schemas/rooms/seat.ts";
+import express, { type Request, type Response, type Router } from "express";
 import { Problem } from "../http/problem.ts";
 import { accountIdOf } from "../http/signed-in.ts";
 import { parseBody } from "../http/validate.ts";
@@ -10,16 +11,27 @@ import type { Seats } from "./seats.ts";
 
 /** The calls around seats (spec 2 §7): into a room, out of it, where the player is, and acts that reach its room. */
 export function roomRoutes(seats: Seats): Router {
-  const enter =
-    (room: RoomName): RequestHandler =>
-    async (request, response) => {
-      const account = accountIdOf(request);
-      const { takeover = false, ...wish } = parseBody(SeatRequest, request.body);
-      response.json(await seats.enter(account, room, wish, takeover));
-    };
+  async function enter(room: RoomName, request: Request, response: Response): Promise<void> {
+    const account = accountIdOf(request);
+    const { takeover = false, place: named, ...wish } = parseBody(SeatRequest, request.body);
+    const place = placeOfRoom(room, named);
+    if (place === null) throw new Problem("not-found");
+    response.json(await seats.enter(account, place, wish, takeover));
+  }
+
+  async function act(account: string, room: RoomName, message: string, content: unknown): Promise<unknown> {
+    const held = await seats.whereIs(account);
+    const isThere = held !== null && placeOfRoom(room, held.place) !== null;
+    const outcome = isThere ? await askRoom(held.roomId, "act", account, message, content) : undefined;
+    if (!outcome) throw new Problem("not-now");
+    if ("refused" in outcome) throw new Problem(outcome.refused);
+    return outcome.answer;
+  }
 
   const router = express.Router();
-  router.post("/hub/enter", enter("hub"));
+  for (const [room, path] of Object.entries(CORE_ROOMS) as [keyof typeof CORE_ROOMS, string][]) {
+    router.post(path, (request, response) => enter(room, request, response));
+  }
   router.post("/hub/exit", async (request, response) => {
     await seats.exit(accountIdOf(request));
     response.json({});
@@ -27,15 +39,21 @@ export function roomRoutes(seats: Seats): Router {
   router.get("/hub/player", async (request, response) => {
     response.json(await seats.player(accountIdOf(request)));
   });
-  router.post("/game_rpg/quest/fishing/start", enter("fishing"));
-  router.post("/game_rpg/quest/fishing/action", async (request, response) => {
+  router.post("/game_rpg/quest/:game/start", (request, response) =>
+    enter(gameOf(request.params.game), request, response),
+  );
+  router.post("/game_rpg/quest/:game/action", async (request, response) => {
     const account = accountIdOf(request);
-    const action = parseBody(FishingAction, request.body);
-    const held = await seats.whereIs(account);
-    const outcome = held?.room === "fishing" ? await askRoom(held.roomId, "act", account, action) : undefined;
-    if (!outcome) throw new Problem("not-now");
-    if ("refused" in outcome) throw new Problem(outcome.refused);
-    response.json(outcome.answer);
+    const game = gameOf(request.params.game);
+    const { action, ...content } = parseBody(GameAction, request.body);
+    if (!(GAMES[game].action as readonly string[]).includes(action)) throw new Problem("bad-request");
+    response.json(await act(account, game, action, content));
   });
   return router;
+}
+
+/** The game that a path names. Throws `not-found` for one that there isn't. */
+function gameOf(name: string): GameName {
+  if (Object.hasOwn(GAMES, name)) return name as GameName;
+  throw new Problem("not-found");
 }

@@ -1,6 +1,7 @@
 import { type Client, CloseCode, type Deferred, ServerError } from "@colyseus/core";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
-import { CLOSE_CODES, type RoomName } from "@diamond-valley/schemas/protocol.ts";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import type { Logger } from "pino";
 import { type CommandAllowance, fullAllowance } from "./commands.ts";
 import type { SeatLocks } from "./seat-locks.ts";
@@ -24,7 +25,7 @@ export type SeatClient = Client<{ auth: SeatClaims }>;
 /** The one seat of an account, as all processes see it. */
 export interface HeldSeat {
   seat: string;
-  room: RoomName;
+  place: PlaceName;
   roomId: string;
   /** The session id, which only the tab that holds the seat knows. */
   session: string;

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type LocalPresence, matchMaker } from "@colyseus/core";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
-import { CLOSE_CODES, PROTOCOL_VERSION, ROOMS } from "@diamond-valley/schemas/protocol.ts";
+import { CLOSE_CODES, PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import { Client, type Room } from "colyseus.js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
-import { MAPS, portalBetween } from "./maps.ts";
+import { MAPS, portalsBetween } from "./maps.ts";
 import { createSeatLocks } from "./seat-locks.ts";
 
 const database = freshDatabase();
@@ -26,19 +26,19 @@ beforeEach(() => {
 });
 
 const closeOf = (room: Room) => new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
-const enter = (how?: Parameters<TestGame["join"]>[2]) => game.join<HubState>(account, "hub", how);
+const enter = (how?: Parameters<TestGame["join"]>[2]) => game.join<HubState>(account, "village", how);
 const online = (room: Room<unknown, HubState>) =>
   [...(room.state?.players?.values() ?? [])].filter(({ name }) => name === `Robot ${account}`);
 
 test("the season, the protocol and the registration are asked before a seat is given", async () => {
   game.season.stage = "sweepstake";
-  await expect(game.seat(account, "hub")).rejects.toMatchObject({ code: "closed" });
+  await expect(game.seat(account, "village")).rejects.toMatchObject({ code: "closed" });
   game.season.stage = "event";
-  const old = game.rooms.seats.enter(account, "hub", { protocol: PROTOCOL_VERSION - 1 }, false);
+  const old = game.rooms.seats.enter(account, "village", { protocol: PROTOCOL_VERSION - 1 }, false);
   await expect(old).rejects.toMatchObject({ code: "reload-needed" });
   for (const player of [null, { registered: false, nickname: "", look: 0 }]) {
     game.accounts.set(account, player);
-    await expect(game.seat(account, "hub")).rejects.toMatchObject({ code: "not-registered" });
+    await expect(game.seat(account, "village")).rejects.toMatchObject({ code: "not-registered" });
   }
 });
 
@@ -79,7 +79,7 @@ test("pages of other sites can't open a socket", async () => {
 
 test("a second tab is asked, and may move the game, which tells the first", async () => {
   const first = await enter();
-  await expect(game.seat(account, "hub")).rejects.toMatchObject({ code: "multiple-tabs", status: 409 });
+  await expect(game.seat(account, "village")).rejects.toMatchObject({ code: "multiple-tabs", status: 409 });
   expect(first.connection.isOpen).toBe(true);
   const closed = closeOf(first);
   const second = await enter({ takeover: true });
@@ -93,7 +93,7 @@ test("a second tab is asked, and may move the game, which tells the first", asyn
 test("the tab that holds the seat walks on without being asked; its old seat ends as if it had left", async () => {
   const first = await enter();
   const closed = closeOf(first);
-  const seat = await game.seat(account, "hub", { session: first.sessionId });
+  const seat = await game.seat(account, "village", { session: first.sessionId });
   await sleep(50);
   expect(first.connection.isOpen).toBe(true);
   const second = await new Client(game.address).consumeSeatReservation<HubState>(seat);
@@ -103,7 +103,7 @@ test("the tab that holds the seat walks on without being asked; its old seat end
 });
 
 test("two tabs that enter at the same moment end with one seat", async () => {
-  const seats = await Promise.all([game.seat(account, "hub"), game.seat(account, "hub")]);
+  const seats = await Promise.all([game.seat(account, "village"), game.seat(account, "village")]);
   const joined = await Promise.allSettled(
     seats.map((seat) => new Client(game.address).consumeSeatReservation<HubState>(seat)),
   );
@@ -114,47 +114,47 @@ test("two tabs that enter at the same moment end with one seat", async () => {
 });
 
 test("a dropped player comes back by a new seat to the same place, without being asked", async () => {
-  await game.stand(account, { room: "hub", area: 1, x: 700, y: 900 });
+  await game.stand(account, { place: "village", area: 1, x: 700, y: 900 });
   const first = await enter();
   const before = first.state.players.get(first.sessionId)!.toJSON();
   const closed = closeOf(first);
   await first.leave(false);
   await closed;
   await until(async () => !(await game.rooms.seats.player(account)).online);
-  expect(await game.rooms.seats.player(account)).toEqual({ room: "hub", online: false });
+  expect(await game.rooms.seats.player(account)).toEqual({ room: "hub", place: "village", online: false });
   const second = await enter();
   expect(second.state.players.get(second.sessionId)).toMatchObject({ x: before.x, y: before.y });
   expect(online(second)).toHaveLength(1);
   await game.rooms.seats.exit(account);
   await until(() => !second.connection.isOpen);
-  expect(await game.rooms.seats.player(account)).toEqual({ room: null, online: false });
+  expect(await game.rooms.seats.player(account)).toEqual({ room: null, place: null, online: false });
 });
 
 test("the lake is entered through its portal alone; coming back leads to where it is in the village", async () => {
-  await expect(game.seat(account, "fishing")).rejects.toMatchObject({ code: "too-far" });
+  await expect(game.seat(account, "lake")).rejects.toMatchObject({ code: "too-far" });
   const far = await enter();
-  await expect(game.seat(account, "fishing", { session: far.sessionId })).rejects.toMatchObject({
+  await expect(game.seat(account, "lake", { session: far.sessionId })).rejects.toMatchObject({
     code: "too-far",
   });
   expect(far.connection.isOpen).toBe(true);
   await far.leave();
 
-  const portal = portalBetween("hub", "fishing")!;
-  await game.stand(account, { room: "hub", area: 1, x: portal.x - 20, y: portal.y });
+  const portal = portalsBetween("village", "lake")[0]!;
+  await game.stand(account, { place: "village", area: 1, x: portal.x - 20, y: portal.y });
   const village = await enter();
-  const lake = await game.join<HubState>(account, "fishing", { session: village.sessionId });
-  expect(lake.state.players.get(lake.sessionId)).toMatchObject({ ...MAPS.fishing.spawns.get("village") });
+  const lake = await game.join<HubState>(account, "lake", { session: village.sessionId });
+  expect(lake.state.players.get(lake.sessionId)).toMatchObject({ ...MAPS.lake.spawns.get("village") });
   await lake.leave();
   await until(async () => (await game.rooms.seats.whereIs(account)) === null);
   // Whoever was at the lake may go on there, also after a crash.
-  const again = await game.join<HubState>(account, "fishing");
+  const again = await game.join<HubState>(account, "lake");
   const back = await enter({ session: again.sessionId });
-  expect(back.state.players.get(back.sessionId)).toMatchObject({ ...MAPS.hub.spawns.get("lake") });
+  expect(back.state.players.get(back.sessionId)).toMatchObject({ ...MAPS.village.spawns.get("lake") });
   await back.leave();
 });
 
 test("a lock whose room is gone does not keep the player out", async () => {
-  const dead = { seat: "dead", room: ROOMS.hub, roomId: "gone", session: "gone" };
+  const dead = { seat: "dead", place: "village" as const, roomId: "gone", session: "gone" };
   await createSeatLocks().write(account, dead);
   const room = await enter();
   expect(online(room)).toHaveLength(1);
@@ -171,7 +171,12 @@ test("a room that is still listed, of a process that was killed, does not keep t
     locked: true,
   };
   await matchMaker.driver.persist({ ...listing, metadata: { area: 9 } }, true);
-  await createSeatLocks().write(account, { seat: "dead", room: "hub", roomId: "zombie", session: "gone" });
+  await createSeatLocks().write(account, {
+    seat: "dead",
+    place: "village",
+    roomId: "zombie",
+    session: "gone",
+  });
   const room = await enter();
   expect(online(room)).toHaveLength(1);
   await room.leave();
@@ -192,7 +197,7 @@ test("signing out ends the seat and says so; deletion forgets the place", async 
 });
 
 test("seats that are free again leave nothing behind", async () => {
-  const rooms = await Promise.all(["p", "q", "r"].map((name) => game.join<HubState>(name, "hub")));
+  const rooms = await Promise.all(["p", "q", "r"].map((name) => game.join<HubState>(name, "village")));
   const kept = () => {
     const { keys, hash } = matchMaker.presence as LocalPresence;
     return [...Object.keys(keys), ...Object.keys(hash)].filter((key) => key.startsWith("seat"));

@@ -1,14 +1,15 @@
 import { CloseCode, matchMaker } from "@colyseus/core";
-import type { PlayerAnswer, SeatAnswer } from "@diamond-valley/schemas/hub/hub.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
-import { CLOSE_CODES, PROTOCOL_VERSION, type RoomName } from "@diamond-valley/schemas/protocol.ts";
+import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { CLOSE_CODES, PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
+import type { PlayerAnswer, SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import type { RegistrationKind } from "../account/document.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { reserveSeat } from "./areas.ts";
 import { askRoom } from "./ask-room.ts";
 import type { LastPosition, LastPositionStore } from "./last-positions.ts";
-import { arrivalIn, isAtPortal, portalBetween } from "./maps.ts";
+import { arrivalIn, portalAt } from "./maps.ts";
 import type { HeldSeat, SeatClaims } from "./seat.ts";
 import type { SeatLocks } from "./seat-locks.ts";
 import type { Tickets } from "./tickets.ts";
@@ -48,10 +49,10 @@ export interface SeatWish {
 /** The players' seats: one for each account, whichever process it is in (spec 2 §8: one tab at a time). */
 export interface Seats {
   /**
-   * Reserves a seat in a room; the place and the area are kept when the player was there last.
+   * Reserves a seat in a place; the position and the area are kept when the player was there last.
    * @throws Problem closed, reload-needed, not-registered, too-far, multiple-tabs, area-full
    */
-  enter(account: string, room: RoomName, wish: SeatWish, takeover: boolean): Promise<SeatAnswer>;
+  enter(account: string, place: PlaceName, wish: SeatWish, takeover: boolean): Promise<SeatAnswer>;
   /** Gives the account's seat up, wherever it is. The close code tells its client why. */
   exit(account: string, code?: number): Promise<void>;
   /** The account's seat, or null. */
@@ -64,7 +65,7 @@ export interface Seats {
 export function createSeats({ deps, locks, lastPositions, tickets, accounts, entryGift }: SeatParts): Seats {
   async function enter(
     account: string,
-    room: RoomName,
+    place: PlaceName,
     { protocol, session }: SeatWish,
     takeover: boolean,
   ): Promise<SeatAnswer> {
@@ -82,24 +83,27 @@ export function createSeats({ deps, locks, lastPositions, tickets, accounts, ent
       if (status === "online" && !ownTab && !takeover) throw new Problem("multiple-tabs");
 
       const last = await lastPosition(account, status === "gone" ? null : held);
-      if (!mayArrive(room, last)) throw new Problem("too-far");
+      const stays = last?.place === place;
+      const portal = last ? portalAt(last.place, place, last) : undefined;
+      // The village is entered from everywhere; any other place from itself, or through a portal (spec 2 §2).
+      if (!stays && !portal && PLACES[place].entry === "portal") throw new Problem("too-far");
       await entryGift(account, player);
       const claims: SeatClaims = {
         account,
         seat: deps.id(),
         name: player.nickname,
         look: player.look,
-        at: last?.room === room ? { x: last.x, y: last.y } : arrivalIn(room, last?.room),
+        at: stays ? { x: last.x, y: last.y } : arrivalIn(place, portal),
       };
       // A tab keeps its seat until it has joined the next; any other seat ends now.
       if (held && ownTab && status === "online") claims.replaces = { seat: held.seat, roomId: held.roomId };
       else if (held && status !== "gone") await askRoom(held.roomId, "evict", account, CLOSE_CODES.moved);
 
-      const preferred = last?.room === room ? last.area : undefined;
-      const seat = await reserveSeat(room, claims, preferred, tickets, deps.log);
+      const preferred = stays ? last.area : undefined;
+      const seat = await reserveSeat(place, claims, preferred, tickets, deps.log);
       if (!claims.replaces) {
         const { roomId, sessionId } = seat;
-        await locks.write(account, { seat: claims.seat, room, roomId, session: sessionId });
+        await locks.write(account, { seat: claims.seat, place, roomId, session: sessionId });
       }
       return seat;
     });
@@ -124,15 +128,8 @@ export function createSeats({ deps, locks, lastPositions, tickets, accounts, ent
     async player(account) {
       const held = await locks.read(account);
       const status = held ? await askRoom(held.roomId, "seatOf", account) : "gone";
-      if (!held || !status || status === "gone") return { room: null, online: false };
-      return { room: held.room, online: status === "online" };
+      if (!held || !status || status === "gone") return { room: null, place: null, online: false };
+      return { room: PLACES[held.place].room, place: held.place, online: status === "online" };
     },
   };
-}
-
-/** The village can be entered from everywhere; any other place from itself, or through its portal (spec 2 §2). */
-function mayArrive(room: RoomName, last: LastPosition | null): boolean {
-  if (room === "hub" || last?.room === room) return true;
-  const portal = last && portalBetween(last.room, room);
-  return portal ? isAtPortal(portal, last) : false;
 }

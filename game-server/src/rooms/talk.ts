@@ -1,5 +1,4 @@
-import { talkWith } from "@diamond-valley/schemas/hub/characters.ts";
-import type { TalkAnswer } from "@diamond-valley/schemas/hub/hub.ts";
+import { type TalkAnswer, talkWith } from "@diamond-valley/schemas/hub/characters.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { Problem } from "../http/problem.ts";
 import { POSITION_TOLERANCE } from "./maps.ts";

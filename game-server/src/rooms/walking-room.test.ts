@@ -38,10 +38,10 @@ async function line(oneWay: number): Promise<SlowLine> {
   return opened;
 }
 
-async function enter(how: { address?: string } = {}, at = MAPS.hub.spawns.get("start")!) {
+async function enter(how: { address?: string } = {}, at = MAPS.village.spawns.get("start")!) {
   players += 1;
-  await game.stand(`walker${players}`, { room: "hub", area: 1, x: at.x, y: at.y });
-  const room = await game.join<HubState>(`walker${players}`, "hub", how);
+  await game.stand(`walker${players}`, { place: "village", area: 1, x: at.x, y: at.y });
+  const room = await game.join<HubState>(`walker${players}`, "village", how);
   return { room, me: room.state.players.get(room.sessionId)!, session: room.sessionId };
 }
 
@@ -52,7 +52,7 @@ function predicted(room: Room<unknown, HubState>, me: Walker) {
   const own = predict.reconciler<Walker, MoveInput>(me, {
     input,
     fields: [...PREDICTED_FIELDS],
-    step: ({ dt }, walker, command) => stepWalker(MAPS.hub, walker, command, dt),
+    step: ({ dt }, walker, command) => stepWalker(MAPS.village, walker, command, dt),
   });
   const frame = (dx: number, dy: number): number => {
     const due = predict.tick(performance.now());
@@ -71,7 +71,7 @@ function openWay(start: { x: number; y: number }, steps: number): { dx: number; 
     const angle = (turn * Math.PI) / 16;
     const push = { dx: Math.round(100 * Math.cos(angle)), dy: Math.round(100 * Math.sin(angle)) };
     const walker = { ...start, facing: 0, walking: false };
-    for (let step = 0; step < steps; step += 1) stepWalker(MAPS.hub, walker, push, 1 / TICK_RATE);
+    for (let step = 0; step < steps; step += 1) stepWalker(MAPS.village, walker, push, 1 / TICK_RATE);
     const way = Math.hypot(walker.x - start.x, walker.y - start.y);
     if (way > steps * (WALK_SPEED / TICK_RATE) * 0.8) return push;
   }
@@ -114,7 +114,7 @@ test("walls stop the walker, however long it pushes", async () => {
     Object.assign(input.data, { dx: 40, dy: -92 });
     input.send();
     await sleep(STEP);
-    expect(isFree(MAPS.hub, me.x, me.y, WALKER_RADIUS)).toBe(true);
+    expect(isFree(MAPS.village, me.x, me.y, WALKER_RADIUS)).toBe(true);
     places.add(`${me.x},${me.y}`);
   }
   // It came up against something long before the way of four seconds was walked.

@@ -1,6 +1,7 @@
 import type { StepContext } from "@colyseus/core";
-import { EmoteMessage, TalkMessage } from "@diamond-valley/schemas/hub/hub.ts";
+import { TALK } from "@diamond-valley/schemas/hub/characters.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
 import { MoveInput, type Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
 import { BaseRoom, type RoomOptions } from "./base-room.ts";
@@ -25,10 +26,11 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
   protected moved?(session: string, walker: W, sent: number): void;
 
   protected get map(): GameMap {
-    return MAPS[this.kind];
+    return MAPS[this.place];
   }
 
   override onCreate(options: RoomOptions): void {
+    super.onCreate(options);
     const now = (): number => this.clock.elapsedTime;
     const { map, inputs } = this;
     this.#walking = createWalking({
@@ -38,11 +40,8 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
       ...(this.moved && { moved: this.moved.bind(this) }),
     });
     const emotes = createEmotes(now);
-    this.command("emote", EmoteMessage, (client, { emote }) => emotes.show(this.walkerOf(client), emote));
-    this.command("talk", TalkMessage, (client, { character }) =>
-      talkTo(map, this.walkerOf(client), character),
-    );
-    super.onCreate(options);
+    this.command(EMOTE, (client, { emote }) => emotes.show(this.walkerOf(client), emote));
+    this.command(TALK, (client, { character }) => talkTo(map, this.walkerOf(client), character));
   }
 
   protected override arrived(client: SeatClient): void {

@@ -107,7 +107,7 @@ test("a server stops in good order although Redis is away", async () => {
   await servers.redis.kill();
   servers.a.child.kill("SIGTERM");
   expect(await exitOf(servers.a.child)).toBe(0);
-  expect(await places.findOne({ _id: ida!.id })).toMatchObject({ room: "hub", x, y });
+  expect(await places.findOne({ _id: ida!.id })).toMatchObject({ place: "village", x, y });
 });
 
 test("nothing went wrong unseen", () => {

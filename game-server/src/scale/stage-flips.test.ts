@@ -42,8 +42,8 @@ async function crew() {
   const lake: Room[] = [];
   for (let each = 0; each < ANGLERS; each += 1) {
     const angler = await servers.player(`angler-${round}-${each}`);
-    const { x, y } = MAPS.fishing.spots[each]!;
-    const place = { room: "fishing", area: 1, x: Math.round(x), y: Math.round(y) } as const;
+    const { x, y } = MAPS.lake.spots[each]!;
+    const place = { place: "lake", area: 1, x: Math.round(x), y: Math.round(y) } as const;
     await places().updateOne({ _id: angler.id }, { $set: place }, { upsert: true });
     const seat = await askSeat(angler.a, false, LAKE);
     expect(seat).toMatchObject({ body: { publicAddress: `localhost:${servers.a.port}` } });
@@ -114,7 +114,7 @@ async function expectOpenAgain({ walkers, anglers }: Awaited<ReturnType<typeof c
     const room = await sitDown((await askSeat(b, false, LAKE)).body);
     expect(await room.request("cast", {})).toHaveProperty("attempt");
     await room.leave();
-    expect((await a.call("GET", "/hub/player")).body).toEqual({ room: null, online: false });
+    expect((await a.call("GET", "/hub/player")).body).toEqual({ room: null, place: null, online: false });
   }
 }
 

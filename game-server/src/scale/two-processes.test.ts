@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LoginAnswer } from "@diamond-valley/schemas/account/user.ts";
-import type { PlayerAnswer } from "@diamond-valley/schemas/hub/hub.ts";
-import { CLOSE_CODES, CSRF_HEADER, type RoomName } from "@diamond-valley/schemas/protocol.ts";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { CLOSE_CODES, CSRF_HEADER } from "@diamond-valley/schemas/protocol.ts";
+import type { PlayerAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Room } from "colyseus.js";
 import { expect, test } from "vitest";
 import type { LastPosition } from "../rooms/last-positions.ts";
-import { portalBetween } from "../rooms/maps.ts";
+import { portalsBetween } from "../rooms/maps.ts";
 import { until } from "../testing/rooms.ts";
 import { newVisitor, walkToCallback } from "../testing/sign-in.ts";
 import { askSeat, sit, sitDown, type TwoDoors, twoServers } from "../testing/two-servers.ts";
@@ -17,11 +18,11 @@ const CALLS = 40;
 const servers = twoServers({ RATE_LIMIT_PER_ACCOUNT: String(CALLS) });
 
 const closeOf = (room: Room) => new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
-/** Puts a player beside the portal of `room` that leads to `target`. */
-async function stand(id: string, room: RoomName, target: RoomName): Promise<void> {
-  const { x = 0, y = 0 } = portalBetween(room, target) ?? {};
+/** Puts a player beside the portal of `place` that leads to `target`. */
+async function stand(id: string, place: PlaceName, target: PlaceName): Promise<void> {
+  const [{ x, y } = { x: 0, y: 0 }] = portalsBetween(place, target);
   const places = servers.database.connection.collection<LastPosition & { _id: string }>("places");
-  await places.insertOne({ _id: id, room, area: 1, x, y });
+  await places.insertOne({ _id: id, place, area: 1, x, y });
 }
 const whereIs = async (door: TwoDoors["a"]) => (await door.call<PlayerAnswer>("GET", "/hub/player")).body;
 
@@ -89,7 +90,7 @@ test("two who come at the same moment through different processes share one area
 
 test("a second tab at another process is asked, and may move the game, which tells the first", async () => {
   const { id, a, b } = await servers.player("cat");
-  await stand(id, "hub", "fishing");
+  await stand(id, "village", "lake");
   const first = await sit(b);
   expect(await askSeat(a)).toMatchObject({ status: 409, body: { code: "multiple-tabs" } });
   expect(first.connection.isOpen).toBe(true);
@@ -100,7 +101,8 @@ test("a second tab at another process is asked, and may move the game, which tel
   const second = await sitDown(seat.body);
   expect(await closed).toBe(CLOSE_CODES.moved);
   expect(second.connection.isOpen).toBe(true);
-  for (const door of [a, b]) expect(await whereIs(door)).toEqual({ room: "fishing", online: true });
+  for (const door of [a, b])
+    expect(await whereIs(door)).toEqual({ room: "fishing", place: "lake", online: true });
   await second.leave();
 });
 

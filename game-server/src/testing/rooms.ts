@@ -3,8 +3,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { matchMaker } from "@colyseus/core";
-import type { SeatAnswer } from "@diamond-valley/schemas/hub/hub.ts";
-import { PROTOCOL_VERSION, type RoomName } from "@diamond-valley/schemas/protocol.ts";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
+import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
+import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import { DEMO_START, type SeasonView, seasonAt } from "@diamond-valley/schemas/season/season.ts";
 import { Client, type Room as ClientRoom } from "colyseus.js";
 import type { Connection } from "mongoose";
@@ -37,8 +39,8 @@ export interface TestGame {
   /** Stores where a player was last. */
   stand(account: string, position: LastPosition): Promise<void>;
   /** Takes a seat and joins it with an SDK client, through `address` where it isn't the server's own. */
-  join<State = unknown>(account: string, room: RoomName, how?: How): Promise<ClientRoom<unknown, State>>;
-  seat(account: string, room: RoomName, how?: How): Promise<SeatAnswer>;
+  join<State = unknown>(account: string, place: PlaceName, how?: How): Promise<ClientRoom<unknown, State>>;
+  seat(account: string, place: PlaceName, how?: How): Promise<SeatAnswer>;
   close(): Promise<void>;
 }
 
@@ -95,8 +97,8 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
   const { port } = http.address() as AddressInfo;
   const address = `ws://127.0.0.1:${port}`;
 
-  const seat = (account: string, room: RoomName, { takeover = false, session }: How = {}) =>
-    rooms.seats.enter(account, room, { protocol: PROTOCOL_VERSION, session }, takeover);
+  const seat = (account: string, place: PlaceName, { takeover = false, session }: How = {}) =>
+    rooms.seats.enter(account, place, { protocol: PROTOCOL_VERSION, session }, takeover);
 
   return {
     address,
@@ -110,15 +112,15 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
     accounts,
     season,
     async stand(account, position) {
-      const { area, room, x, y } = position;
+      const { area, place, x, y } = position;
       await connection
         .collection<{ _id: string }>("places")
-        .updateOne({ _id: account }, { $set: { area, room, x, y } }, { upsert: true });
+        .updateOne({ _id: account }, { $set: { area, place, x, y } }, { upsert: true });
     },
     seat,
-    async join<State>(account: string, room: RoomName, how: How = {}) {
+    async join<State>(account: string, place: PlaceName, how: How = {}) {
       const client = new Client(how.address ?? address);
-      const joined = await client.consumeSeatReservation<State>(await seat(account, room, how));
+      const joined = await client.consumeSeatReservation<State>(await seat(account, place, how));
       await new Promise<void>((resolve) => joined.onStateChange.once(() => resolve()));
       const enabled = how.comesBack ?? false;
       Object.assign(joined.reconnection, { enabled, minUptime: 0, maxEnqueuedMessages: 0 });

@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import type { HubState, SeatAnswer } from "@diamond-valley/schemas/hub/hub.ts";
+import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
+import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import { DEMO_START, seasonAt } from "@diamond-valley/schemas/season/season.ts";
 import type { StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { Client, type Room } from "colyseus.js";

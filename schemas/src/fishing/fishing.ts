@@ -1,10 +1,7 @@
 import { type SchemaType, schema, t } from "@colyseus/schema";
 import * as z from "zod/mini";
-import { EMOTES, Walker } from "../walking/walking.ts";
+import { Walker } from "../walking/walking.ts";
 import type { Colour } from "../wallet/colours.ts";
-
-/** Players at one lake. */
-export const LAKE_CAPACITY = 16;
 
 /** What an angler is doing. `bite` is the only phase in which a press counts. */
 export const FISHING_PHASES = { idle: 0, casting: 1, waiting: 2, bite: 3, caught: 4, missed: 5 } as const;
@@ -35,18 +32,6 @@ export const PressMessage = z.strictObject({
   elapsed: z.number().check(z.minimum(0), z.maximum(60_000)),
 });
 export const ReelInMessage = z.strictObject({});
-export const LakeEmoteMessage = z.strictObject({ emote: z.enum(EMOTES) });
-
-/**
- * `POST /game_rpg/quest/fishing/action`: the same three acts for a player who is at a lake, by HTTP. Answers what the
- * message of that name answers.
- */
-export const FishingAction = z.discriminatedUnion("action", [
-  z.extend(CastMessage, { action: z.literal("cast") }),
-  z.extend(PressMessage, { action: z.literal("press") }),
-  z.extend(ReelInMessage, { action: z.literal("reel-in") }),
-]);
-export type FishingAction = z.output<typeof FishingAction>;
 
 /** What a cast answers. */
 export interface CastAnswer {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import en from "../../locales/en/fishing.json" with { type: "json" };
 import ko from "../../locales/ko/fishing.json" with { type: "json" };
 import { nearestFree } from "../maps/collision.ts";
-import { lake } from "../maps/places.fixture.ts";
+import { lake } from "../places/maps.fixture.ts";
 import { WALKER_RADIUS } from "../walking/walking.ts";
 import { COLOURS } from "../wallet/colours.ts";
 import { FISHING, FISHING_MASTERY_MAX, masteryAt, masteryInWords, spotColour } from "./tuning.ts";

@@ -2,11 +2,26 @@ import * as z from "zod/mini";
 import content from "../../content/characters.json" with { type: "json" };
 import quests from "../../content/quests.json" with { type: "json" };
 import rewards from "../../content/rewards.json" with { type: "json" };
-import type { TalkAnswer } from "./hub.ts";
+import { message } from "../games/contract.ts";
 
 /** What a character can do for a player; each has a name under `offer` in the `hub` texts. */
 export const OFFERS = ["deliver-fish", "exchange-fish"] as const;
 export type Offer = (typeof OFFERS)[number];
+
+/** What a character says: keys of the `hub` texts, and what it offers to do. */
+export interface TalkAnswer {
+  character: string;
+  lines: string[];
+  /** Numbers that the lines name, for their placeholders. */
+  values: Record<string, number>;
+  offers: Offer[];
+}
+
+/** Refused with `too-far` out of reach. */
+export const TALK = message<TalkAnswer>()(
+  "talk",
+  z.strictObject({ character: z.string().check(z.maxLength(40)) }),
+);
 
 /** The characters of the places: what they say (keys of the `hub` texts, in order) and what they offer. */
 const Characters = z.record(

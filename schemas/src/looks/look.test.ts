@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lake, village } from "../maps/places.fixture.ts";
+import { MAPS } from "../places/maps.fixture.ts";
 import { CHARACTER_LOOKS } from "./characters.ts";
 import { CharacterLook, LOOK_OPTIONS, packLook, randomLook, unpackLook } from "./look.ts";
 
@@ -52,6 +52,6 @@ test("a random look is the same for the same seed, and looks differ", () => {
 });
 
 test("every character on the maps has a look", () => {
-  for (const { slug } of [...village.characters, ...lake.characters])
+  for (const { slug } of Object.values(MAPS).flatMap(({ characters }) => characters))
     expect(Object.hasOwn(CHARACTER_LOOKS, slug), slug).toBe(true);
 });

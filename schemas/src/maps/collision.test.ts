@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { lake, village } from "../places/maps.fixture.ts";
 import { WALKER_RADIUS } from "../walking/walking.ts";
 import { isFree, moveWithin, nearestFree } from "./collision.ts";
 import type { GameMap, Shape } from "./map.ts";
-import { lake, village } from "./places.fixture.ts";
 import { buildWallGrid } from "./wall-grid.ts";
 
 /** A bare field of 400 x 400 px with these walls. */

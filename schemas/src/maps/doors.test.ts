@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { village } from "../places/maps.fixture.ts";
 import { doorOf, isLit } from "./doors.ts";
-import { village } from "./places.fixture.ts";
 
 const houses = village.scenery.filter(({ type }) => type.startsWith("house-"));
 
@@ -13,9 +13,9 @@ test("each house of the village has one door of its own", () => {
 test("the windows of a house are dark while its door is locked, and everything else is always lit", () => {
   for (const thing of village.scenery) {
     expect(isLit(village, thing), thing.type).toBe(
-      !(houses.includes(thing) && doorOf(village, thing)?.locked),
+      !(houses.includes(thing) && doorOf(village, thing)?.closed),
     );
-    const portals = village.portals.map((portal) => ({ ...portal, locked: false }));
+    const portals = village.portals.map((portal) => ({ ...portal, closed: null }));
     expect(isLit({ portals }, thing), thing.type).toBe(true);
   }
 });

@@ -15,4 +15,4 @@ export const doorOf = (
 
 /** Whether somebody is at home: a house whose door is still locked has dark windows. */
 export const isLit = (map: Pick<GameMap, "portals">, thing: Scenery): boolean =>
-  !thing.type.startsWith("house-") || doorOf(map, thing)?.locked !== true;
+  !thing.type.startsWith("house-") || !doorOf(map, thing)?.closed;

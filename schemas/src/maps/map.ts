@@ -28,17 +28,22 @@ export type Rect = Extract<Shape, { kind: "rect" }>;
 /** A solid shape. Water is solid too, but a deck (dock or bridge) leads over it. */
 export type Wall = { readonly shape: Shape; readonly water: boolean };
 
-/** A door to another place: stand on it to be offered the way. */
+/** Why a door leads nowhere yet: its place is still being built, or nobody knows what is behind it. */
+export const CLOSED_REASONS = ["being-built", "riddle"] as const;
+export type ClosedReason = (typeof CLOSED_REASONS)[number];
+
+/** A door to another place: stand in it to be offered the way. Several doors may lead to the same place. */
 export type Portal = Rect & {
+  /** Unique on its map. */
   readonly name: string;
-  /** The map or room that it leads to. */
+  /** The place that it leads to. */
   readonly target: string;
-  /** The spawn point there. */
+  /** The other end: the spawn point there where one arrives. */
   readonly arrival: string;
   /** Key of its name in the texts of `places`. */
   readonly label: string;
-  /** Closed for now: it is shown with a closed sign and leads nowhere. */
-  readonly locked: boolean;
+  /** Null where it is open. */
+  readonly closed: ClosedReason | null;
 };
 
 /** A character who stands in the place and can be talked to within `radius` px. */

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { lake, MAPS, village } from "../places/maps.fixture.ts";
+import { isPlace, PLACES, type PlaceName } from "../places/registry.ts";
 import { WALK_SPEED, WALKER_RADIUS } from "../walking/walking.ts";
 import { isFree } from "./collision.ts";
 import type { GameMap, Point } from "./map.ts";
-import { lake, village } from "./places.fixture.ts";
 import { footprint } from "./scenery.ts";
 import { touches } from "./shapes.ts";
-
-const places = { village, lake };
 
 /** Nobody stands nearer (px) to a character. */
 const PERSONAL_SPACE = 60;
@@ -39,10 +38,14 @@ const walk = (map: GameMap): Point[] => {
 
 const near = (a: Point, b: Point, reach: number): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= reach;
 
-describe.each(Object.entries(places))("%s", (name, map) => {
+describe.each(Object.entries(MAPS))("%s", (place, map) => {
   const reached = walk(map);
 
-  test("bears its own name", () => expect(map.name).toBe(name));
+  test("is played on a map that bears its file's name", () => {
+    expect(map.name).toBe(PLACES[place as PlaceName].map);
+  });
+
+  test("has a start", () => expect(map.spawns.has("start")).toBe(true));
 
   test("can be walked to each spawn point, and one can stand there", () => {
     for (const [spawn, at] of map.spawns) {
@@ -112,20 +115,29 @@ describe.each(Object.entries(places))("%s", (name, map) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test("has portals that arrive at a spawn point of the map they lead to", () => {
-    for (const portal of map.portals.filter((entry) => !entry.locked)) {
-      const target = Object.values(places).find((place) => place.name === portal.target);
-      expect(target?.spawns.has(portal.arrival), portal.name).toBe(true);
+  test("has doors with two ends: each arrives at a spawn point, from which a door leads back", () => {
+    for (const portal of map.portals) {
+      if (!isPlace(portal.target)) {
+        expect(portal.closed, portal.name).not.toBeNull();
+        continue;
+      }
+      const other = MAPS[portal.target];
+      expect(other.spawns.has(portal.arrival), portal.name).toBe(true);
+      const back = other.portals.filter(({ target }) => target === place);
+      expect(
+        back.some(({ arrival }) => map.spawns.has(arrival)),
+        portal.name,
+      ).toBe(true);
     }
   });
 });
 
-test("the lake has room for its 16 anglers", () => {
-  expect(places.lake.spots.length).toBeGreaterThanOrEqual(16);
+test("the lake has a spot for each of its anglers", () => {
+  expect(lake.spots.length).toBeGreaterThanOrEqual(PLACES.lake.players);
 });
 
 test("no two anglers stand in one another", () => {
-  const spots = places.lake.spots;
+  const { spots } = lake;
   for (const [index, spot] of spots.entries())
     for (const other of spots.slice(index + 1))
       expect(near(spot, other, WALKER_RADIUS * 2 - 1), `${spot.number} and ${other.number}`).toBe(false);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import en from "../../locales/en/places.json" with { type: "json" };
 import ko from "../../locales/ko/places.json" with { type: "json" };
-import { lake, village } from "./places.fixture.ts";
+import { MAPS } from "../places/maps.fixture.ts";
 
-const maps = [village, lake];
+const maps = Object.values(MAPS);
 
 test.each([
   ["ko", ko],

@@ -1,15 +1,18 @@
+import { isPlace } from "../places/registry.ts";
 import { smoothLine } from "./curve.ts";
-import type {
-  FishingSpot,
-  GameMap,
-  Ground,
-  MapCharacter,
-  Point,
-  Portal,
-  Rect,
-  Scenery,
-  Shape,
-  Wall,
+import {
+  CLOSED_REASONS,
+  type ClosedReason,
+  type FishingSpot,
+  type GameMap,
+  type Ground,
+  type MapCharacter,
+  type Point,
+  type Portal,
+  type Rect,
+  type Scenery,
+  type Shape,
+  type Wall,
 } from "./map.ts";
 import { footprint, isSceneryType } from "./scenery.ts";
 import { TiledMap, type TiledObject, type TiledProperty } from "./tiled.ts";
@@ -97,13 +100,20 @@ const sceneryOf = (object: TiledObject): Scenery => ({
   variant: text(object, "variant", ""),
 });
 
+/** A door is open as soon as its place is listed; until then the map may say why it isn't. */
+const closedOf = (object: TiledObject): ClosedReason | null => {
+  if (isPlace(text(object, "target"))) return null;
+  const reason = text(object, "closed", "being-built");
+  return CLOSED_REASONS.find((known) => known === reason) ?? fail(object, `is closed for no known reason`);
+};
+
 const portalOf = (object: TiledObject): Portal => ({
   ...rectOf(object),
   name: object.name,
   target: text(object, "target"),
   arrival: text(object, "arrival", "start"),
   label: text(object, "label"),
-  locked: flag(object, "locked"),
+  closed: closedOf(object),
 });
 
 const characterOf = (object: TiledObject): MapCharacter => ({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isFree } from "../maps/collision.ts";
-import { village } from "../maps/places.fixture.ts";
+import { village } from "../places/maps.fixture.ts";
 import { TICK_RATE } from "../protocol.ts";
 import { FACING, PREDICTED_FIELDS, stepWalker, WALK_SPEED, WALKER_RADIUS, Walker } from "./walking.ts";
 

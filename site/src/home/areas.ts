@@ -49,7 +49,7 @@ function areaOf({ name, door, outside = false, theme }: Plan): Area {
     x: portal.x + portal.width / 2,
     y: portal.y,
     opensInWeek: SEASONS.find((season) => season.theme === theme)?.week ?? 1,
-    bolted: portal.locked && !outside,
+    bolted: portal.closed !== null && !outside,
   };
 }
 

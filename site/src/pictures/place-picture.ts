@@ -92,7 +92,7 @@ function stand(surface: Surface, map: GameMap, thing: Scenery): Standing[] {
     draw: () => stamp(surface, sceneryDrawing(type, variant, isLit(map, thing)), { x, y, scale, flip }),
   };
   if (type !== "portal") return [self];
-  const heart = doorOf(map, thing)?.locked === false ? portalSwirl() : portalAsleep();
+  const heart = doorOf(map, thing)?.closed === null ? portalSwirl() : portalAsleep();
   const middle = { x, y: y - PORTAL_HEART * scale, scale: 0.66 * scale, origin: { x: 0.5, y: 0.5 } };
   return [{ depth: y - 1, draw: () => stamp(surface, heart, middle) }, self];
 }

@@ -1,8 +1,8 @@
-import type { TalkAnswer } from "@diamond-valley/schemas/hub/hub.ts";
+import type { TalkAnswer } from "@diamond-valley/schemas/hub/characters.ts";
+import { isPlace } from "@diamond-valley/schemas/places/registry.ts";
 import type { Trade } from "../../features/quests/trade.ts";
 import { showRefusal } from "../hud/refusals.ts";
 import type { Controls } from "../input/controls.ts";
-import { isPlace } from "../net/places.ts";
 import { askRoom } from "../net/room-request.ts";
 import type { Session } from "../net/session.ts";
 import type { Sounds } from "../sound/sounds.ts";
@@ -59,7 +59,7 @@ export function createActions({ stores, session, liveRoom, trade, controls, soun
     else if (prompt.act === "cast") cast();
     else if (prompt.act === "reel-in") void liveRoom.current()?.angling?.reelIn();
     else {
-      const key = prompt.act === "locked" ? "prompt.locked-why" : "fishing:prompt.taken";
+      const key = prompt.act === "closed" ? `prompt.why.${prompt.why}` : "fishing:prompt.taken";
       sounds.play("refuse");
       toasts.show({ tone: "note", key });
     }

@@ -1,10 +1,11 @@
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { createOwnAngling, type OwnAngling } from "../../features/fishing/own-angling.ts";
 import { nextStep } from "../../features/quests/quest.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Controls } from "../input/controls.ts";
 import type { Calls } from "../net/calls.ts";
-import type { PlaceName, PlaceRoom } from "../net/places.ts";
+import type { PlaceRoom } from "../net/places.ts";
 import type { Visit } from "../scene/room-view.ts";
 import { browserShelf } from "../settings/settings.ts";
 import type { Sounds } from "../sound/sounds.ts";

@@ -1,11 +1,12 @@
 import type { Bite, PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
-import type { TalkAnswer } from "@diamond-valley/schemas/hub/hub.ts";
+import type { TalkAnswer } from "@diamond-valley/schemas/hub/characters.ts";
 import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
+import type { ClosedReason } from "@diamond-valley/schemas/maps/map.ts";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { Category, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { atom, type WritableAtom } from "nanostores";
 import { createToasts, type Toasts } from "../hud/toasts.ts";
 import { type Connection, START } from "../net/connection.ts";
-import type { PlaceName } from "../net/places.ts";
 import { browserShelf, createSettings, type SettingsStore } from "../settings/settings.ts";
 
 export type BagTab = "inventory" | "quests" | "stats";
@@ -21,7 +22,7 @@ export type OpenDialog =
 export type Prompt =
   | { act: "talk"; character: string }
   | { act: "travel"; label: string; target: string }
-  | { act: "locked"; label: string }
+  | { act: "closed"; label: string; why: ClosedReason }
   | { act: "cast" | "reel-in" }
   /** Somebody else fishes at the spot in reach. */
   | { act: "taken" };

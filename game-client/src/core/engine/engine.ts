@@ -1,12 +1,12 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { within } from "@diamond-valley/web-kit/timeout.ts";
 import Phaser from "phaser";
-import type { PlaceName } from "../net/places.ts";
 import { PlaceScene } from "../scene/place-scene.ts";
 import { createVisit, type Visit, type VisitParts } from "../scene/room-view.ts";
 import type { Text } from "../texts/texts.ts";
-import { lakeMap, villageMap } from "../world/maps.ts";
-import { LAKE, VILLAGE } from "../world/themes.ts";
+import { loadMap } from "../world/maps.ts";
+import { THEMES } from "../world/themes.ts";
 import { createGame } from "./phaser-game.ts";
 import { pixelRatio } from "./resolution.ts";
 
@@ -41,46 +41,54 @@ export interface EngineParts {
 
 /** Starts drawing in the stage. */
 export function createEngine({ stage, text, canvas, onCrash }: EngineParts): Engine {
-  const scenes: Record<PlaceName, PlaceScene> = {
-    village: new PlaceScene(villageMap, VILLAGE, text, onCrash),
-    lake: new PlaceScene(lakeMap, LAKE, text, onCrash),
-  };
+  const scenes = new Map<PlaceName, PlaceScene>();
   // Given to the game at its birth, the first scene would start at once.
   const game = createGame({ parent: stage, scenes: [], canvas });
   let current: PlaceName | null = null;
   const ready = new Promise<void>((booted) => {
-    const addScenes = (): void => {
-      for (const scene of Object.values(scenes)) game.scene.add(scene.map.name, scene, false);
-      booted();
-    };
-    if (game.isBooted) addScenes();
-    else game.events.once(Phaser.Core.Events.READY, addScenes);
+    if (game.isBooted) booted();
+    else game.events.once(Phaser.Core.Events.READY, () => booted());
   });
+
+  /** The scene of a place, made when the place is first shown. */
+  const sceneOf = async (place: PlaceName): Promise<PlaceScene> => {
+    const map = await loadMap(place);
+    const known = scenes.get(place);
+    if (known) return known;
+    const theme = THEMES[PLACES[place].theme];
+    if (!theme) throw new RangeError(`there is no theme "${PLACES[place].theme}"`);
+    const scene = new PlaceScene(place, map, theme, text, onCrash);
+    scenes.set(place, scene);
+    game.scene.add(place, scene, false);
+    return scene;
+  };
 
   return {
     async show(place) {
       await ready;
+      const scene = await sceneOf(place);
       if (current !== place) {
         if (current !== null) game.scene.stop(current);
         current = place;
         game.scene.start(place);
       }
-      await scenes[place].built();
+      await scene.built();
     },
     async visit(place, guest) {
-      const visit = createVisit({ ...(await scenes[place].built()), ...guest });
-      scenes[place].setVisit(visit);
+      const scene = await sceneOf(place);
+      const visit = createVisit({ ...(await scene.built()), ...guest });
+      scene.setVisit(visit);
       return visit;
     },
     endVisit(place, visit) {
-      scenes[place].setVisit(null);
+      scenes.get(place)?.setVisit(null);
       visit.end();
     },
     setDeliveryReady(isReady) {
-      if (current !== null) scenes[current].setDeliveryReady(isReady);
+      if (current !== null) scenes.get(current)?.setDeliveryReady(isReady);
     },
     worldAt(x, y) {
-      const camera = current === null ? null : scenes[current].cameras.main;
+      const camera = current === null ? null : scenes.get(current)?.cameras.main;
       return camera?.getWorldPoint(x * pixelRatio(), y * pixelRatio()) ?? { x, y };
     },
     async destroy() {

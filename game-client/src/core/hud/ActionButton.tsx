@@ -8,7 +8,7 @@ import { Icon } from "./Picture.tsx";
 const ICONS: Record<Prompt["act"], IconName> = {
   talk: "speech-balloon",
   travel: "door",
-  locked: "locked",
+  closed: "locked",
   cast: "fishing-pole",
   "reel-in": "fishing-pole",
   taken: "person-running",
@@ -20,8 +20,8 @@ function wordsOf(prompt: Prompt, text: Text): string {
       return text("prompt.talk", { character: text(`places:character.${prompt.character}`) });
     case "travel":
       return text("prompt.travel", { place: text(`places:${prompt.label}`) });
-    case "locked":
-      return text("prompt.locked", { place: text(`places:${prompt.label}`) });
+    case "closed":
+      return text("prompt.closed", { place: text(`places:${prompt.label}`) });
     default:
       return text(`fishing:prompt.${prompt.act}`);
   }

@@ -1,11 +1,13 @@
 import type { UserAnswer } from "@diamond-valley/schemas/account/user.ts";
-import type { SeatAnswer } from "@diamond-valley/schemas/hub/hub.ts";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { seatPath } from "@diamond-valley/schemas/places/seat-path.ts";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import type {
   Exchange,
   SubmissionAnswer,
   SubmissionCreate,
 } from "@diamond-valley/schemas/quests/delivery.ts";
+import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Api } from "@diamond-valley/web-kit/api.ts";
 
@@ -21,21 +23,21 @@ export interface SeatWish {
 export interface Calls {
   user(): Promise<UserAnswer>;
   wallet(): Promise<WalletView>;
-  enterVillage(wish: SeatWish): Promise<SeatAnswer>;
-  startFishing(wish: SeatWish): Promise<SeatAnswer>;
+  /** Asks for a seat in a place. */
+  takeSeat(place: PlaceName, wish: SeatWish): Promise<SeatAnswer>;
   createSubmission(wanted: SubmissionCreate): Promise<{ id: string }>;
   submit(id: string): Promise<SubmissionAnswer>;
   exchange(wanted: Exchange): Promise<WalletUpdate>;
 }
 
 export function createCalls(api: Api): Calls {
-  const seat = (path: string, { takeover, session }: SeatWish): Promise<SeatAnswer> =>
-    api.call("POST", path, { takeover, protocol: PROTOCOL_VERSION, ...(session !== null && { session }) });
   return {
     user: () => api.call("GET", "/user_data"),
     wallet: () => api.call("GET", "/game_rpg/user_data"),
-    enterVillage: (wish) => seat("/hub/enter", wish),
-    startFishing: (wish) => seat("/game_rpg/quest/fishing/start", wish),
+    takeSeat(place, { takeover, session }) {
+      const wish = { place, takeover, protocol: PROTOCOL_VERSION, ...(session !== null && { session }) };
+      return api.call("POST", seatPath(place), wish);
+    },
     createSubmission: (wanted) => api.call("POST", "/game_rpg/submission/create", wanted),
     submit: (id) => api.call("POST", "/game_rpg/submission/submit", { id }),
     exchange: (wanted) => api.call("POST", "/game_rpg/exchange", wanted),

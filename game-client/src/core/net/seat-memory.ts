@@ -1,5 +1,5 @@
+import { isPlace, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
-import { isPlace, type PlaceName } from "./places.ts";
 
 /** The seat that this tab holds. */
 export interface HeldSeat {

@@ -1,3 +1,4 @@
+import { HOME, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { within } from "@diamond-valley/web-kit/timeout.ts";
 import { Client, CloseCode } from "colyseus.js";
@@ -6,7 +7,7 @@ import type { Calls } from "./calls.ts";
 import { type Connection, type ConnectionEvent, retryDelay, step } from "./connection.ts";
 import { listenToHeart } from "./heartbeat.ts";
 import { leaveRoom } from "./leave.ts";
-import { askSeat, type PlaceName, type PlaceRoom } from "./places.ts";
+import type { PlaceRoom } from "./places.ts";
 import type { SeatMemory } from "./seat-memory.ts";
 
 /** How long a reserved seat may take to be joined, ms. */
@@ -48,7 +49,7 @@ export function createSession({ calls, endpoint, $connection, memory, arrive }: 
   let seat: Seat | null = null;
   /** The seat that this tab had last. The server may hold it still, and must not take the way back for a second tab. */
   let lastSession: string | null = null;
-  let wanted: PlaceName = "village";
+  let wanted: PlaceName = HOME;
   let turn = 0;
   let ended = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,7 +110,7 @@ export function createSession({ calls, endpoint, $connection, memory, arrive }: 
   const take = async (place: PlaceName, takeover: boolean, session: string | null): Promise<void> => {
     turn += 1;
     const mine = turn;
-    const reserved = await askSeat(calls, place, { takeover, session });
+    const reserved = await calls.takeSeat(place, { takeover, session });
     // From here on the server may end the old seat at any time: that is no news.
     const before = mine === turn ? vacate() : null;
     const joining = client.consumeSeatReservation(reserved) as Promise<PlaceRoom>;
@@ -128,10 +129,9 @@ export function createSession({ calls, endpoint, $connection, memory, arrive }: 
       await take(wanted, takeover, session);
     } catch (error) {
       if (!(error instanceof ApiProblem)) return dispatch({ type: "unreachable" });
-      if (error.code !== "too-far" || wanted === "village")
-        return dispatch({ type: "refused", code: error.code });
+      if (error.code !== "too-far" || wanted === HOME) return dispatch({ type: "refused", code: error.code });
       // Only the village is entered from anywhere.
-      wanted = "village";
+      wanted = HOME;
       await enter(takeover, session);
     }
   };

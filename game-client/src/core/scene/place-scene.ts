@@ -29,8 +29,8 @@ export class PlaceScene extends Phaser.Scene {
   /** What the camera looks at: the player's own robot. */
   readonly #focus = { x: 0, y: 0 };
 
-  constructor(map: GameMap, theme: PlaceTheme, text: Text, onCrash: () => void) {
-    super(map.name);
+  constructor(name: string, map: GameMap, theme: PlaceTheme, text: Text, onCrash: () => void) {
+    super(name);
     this.map = map;
     this.#theme = theme;
     this.#text = text;

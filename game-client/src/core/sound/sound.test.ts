@@ -1,5 +1,5 @@
+import { PLACE_NAMES, PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import { describe, expect, test } from "vitest";
-import { PLACES } from "../net/places.ts";
 import { frequencyOf, stepsOf } from "./notes.ts";
 import { BAR, THEMES } from "./themes.ts";
 
@@ -15,8 +15,11 @@ test("a line is read step by step", () => {
   expect(stepsOf("C4 . | E4 .")).toEqual(["C4", null, "E4", null]);
 });
 
-describe.each(PLACES)("the music of the %s", (place) => {
-  const theme = THEMES[place];
+test("the music of each place is there", () => {
+  for (const place of PLACE_NAMES) expect(Object.keys(THEMES), place).toContain(PLACES[place].music);
+});
+
+describe.each(Object.entries(THEMES))("the music %s", (_, theme) => {
   const length = theme.chords.length * BAR;
 
   test("has lines as long as its harmony", () => {

@@ -1,7 +1,8 @@
-import type { PlaceName } from "../net/places.ts";
+import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { SettingsStore } from "../settings/settings.ts";
 import { EFFECTS, type EffectName } from "./effects.ts";
 import type { Sequencer } from "./sequencer.ts";
+import type { Theme } from "./themes.ts";
 
 /** Everything that is heard, as far as the settings and the browser allow. */
 export interface Sounds {
@@ -15,7 +16,7 @@ interface Player {
   effect(name: EffectName): void;
   music: Sequencer;
   context: AudioContext;
-  themes: typeof import("./themes.ts").THEMES;
+  themes: Readonly<Record<string, Theme>>;
 }
 
 /** Loudness of all effects, to sit over the music. */
@@ -31,7 +32,7 @@ export function createSounds({ $settings }: SettingsStore): Sounds {
 
   const tune = (): void => {
     if (!player) return;
-    const theme = place === null ? null : player.themes[place];
+    const theme = place === null ? null : (player.themes[PLACES[place].music] ?? null);
     player.music.play($settings.get().music ? theme : null);
   };
   const forgetGestures = (): void => {

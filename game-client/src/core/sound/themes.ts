@@ -83,5 +83,5 @@ const LAKE: Theme = {
   shaker: false,
 };
 
-/** The music of each place. */
+/** The music, by the names that places give. */
 export const THEMES = { village: VILLAGE, lake: LAKE } as const satisfies Record<string, Theme>;

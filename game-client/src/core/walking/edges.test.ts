@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lakeMap, villageMap } from "../world/maps.ts";
+import { lakeMap, villageMap } from "../world/maps.fixture.ts";
 import { viewOf } from "./edges.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import { expect, test } from "vitest";
-import { lakeMap, villageMap } from "../world/maps.ts";
+import { lakeMap, villageMap } from "../world/maps.fixture.ts";
 import { promptAt, spotsInReach } from "./prompt.ts";
 
 const NOBODY: ReadonlySet<number> = new Set();
@@ -14,12 +14,12 @@ test("offers to talk within a character's reach, and not beyond", () => {
 });
 
 test("offers the open way on it, and says of a closed door that it is closed", () => {
-  for (const { x, y, width, height, label, target, locked } of [...villageMap.portals, ...lakeMap.portals]) {
+  for (const { x, y, width, height, label, target, closed } of [...villageMap.portals, ...lakeMap.portals]) {
     const map = villageMap.portals.some((portal) => portal.label === label && portal.x === x)
       ? villageMap
       : lakeMap;
     const prompt = promptAt(map, { x: x + width / 2, y: y + height / 2 }, NOBODY);
-    if (locked) expect(prompt?.act).toMatch(/locked|talk/);
+    if (closed) expect(prompt?.act).toMatch(/closed|talk/);
     else expect(prompt).toEqual({ act: "travel", label, target });
   }
 });

@@ -29,7 +29,7 @@ export function spotsInReach(map: GameMap, at: Point): FishingSpot[] {
  */
 export function promptAt(map: GameMap, at: Point, taken: ReadonlySet<number>): Prompt | null {
   const portal = map.portals.find((each) => isAt(each, at));
-  if (portal && !portal.locked) return { act: "travel", label: portal.label, target: portal.target };
+  if (portal?.closed === null) return { act: "travel", label: portal.label, target: portal.target };
   const [character] = map.characters
     .filter((each) => distance(each, at) <= each.radius)
     .sort((a, b) => distance(a, at) - distance(b, at));
@@ -37,7 +37,7 @@ export function promptAt(map: GameMap, at: Point, taken: ReadonlySet<number>): P
   const toSpot = spots[0] ? distance(spots[0], at) : Number.POSITIVE_INFINITY;
   if (character && distance(character, at) <= toSpot) return { act: "talk", character: character.slug };
   if (spots.length > 0) return { act: spots.some(({ number }) => !taken.has(number)) ? "cast" : "taken" };
-  return portal ? { act: "locked", label: portal.label } : null;
+  return portal?.closed ? { act: "closed", label: portal.label, why: portal.closed } : null;
 }
 
 /** Whether two prompts say the same, so that nothing is drawn anew. */

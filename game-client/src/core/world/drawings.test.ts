@@ -2,7 +2,7 @@ import { previewSections } from "@diamond-valley/art-kit/preview.ts";
 import { sceneryDrawing } from "@diamond-valley/art-kit/scenery-drawings.ts";
 import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
 import { describe, expect, test } from "vitest";
-import { lakeMap, villageMap } from "./maps.ts";
+import { lakeMap, villageMap } from "./maps.fixture.ts";
 import { placePictures } from "./scene-art.ts";
 
 /** The tags that are left open or closed wrongly in an SVG text; none in a well-formed one. */

@@ -1,7 +1,7 @@
 import { sceneryDrawing } from "@diamond-valley/art-kit/scenery-drawings.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { describe, expect, test } from "vitest";
-import { lakeMap, villageMap } from "./maps.ts";
+import { lakeMap, villageMap } from "./maps.fixture.ts";
 
 /** The share of a picture's half width that hides what is behind it. */
 const SOLID = 0.62;

@@ -29,7 +29,7 @@ const smoke = (place: Place, x: number, y: number, depth: number): void => {
 /** The open gate whirls and throws sparks; a closed one sleeps. */
 const portalHeart = (place: Place, { x, y, scale }: Scenery): void => {
   const heart = y - PORTAL_HEART * scale;
-  const open = doorOf(place.map, { x, y })?.locked === false;
+  const open = doorOf(place.map, { x, y })?.closed === null;
   const swirl = addPicture(place, open ? "swirl" : "swirl-asleep", x, heart, 0.66 * scale).setDepth(y - 1);
   place.visibility.watch(swirl, x, heart, 100);
   const light = addLight(place, "glow-violet", x, heart + 8, y + 2, 1.7 * scale, open ? 0.6 : 0.28);

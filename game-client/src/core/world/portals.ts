@@ -58,7 +58,7 @@ const openWay = (place: Place, { x, y, width, height }: Portal): void => {
 /** Shows at each portal of the map whether it leads anywhere yet. */
 export const addWays = (place: Place): void => {
   for (const portal of place.map.portals)
-    if (!portal.locked) openWay(place, portal);
-    else if (portal.target === "boss") riddle(place, portal);
+    if (portal.closed === null) openWay(place, portal);
+    else if (portal.closed === "riddle") riddle(place, portal);
     else if (standsInTheOpen(place, portal)) barrier(place, portal);
 };

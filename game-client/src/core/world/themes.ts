@@ -15,7 +15,7 @@ export type PlaceTheme = {
 };
 
 /** The robot village. */
-export const VILLAGE: PlaceTheme = {
+const VILLAGE: PlaceTheme = {
   name: "village",
   ground: VILLAGE_GROUND,
   drift: "petal",
@@ -25,7 +25,7 @@ export const VILLAGE: PlaceTheme = {
 };
 
 /** The fishing lake. */
-export const LAKE: PlaceTheme = {
+const LAKE: PlaceTheme = {
   name: "lake",
   ground: LAKE_GROUND,
   drift: "leaf",
@@ -33,3 +33,6 @@ export const LAKE: PlaceTheme = {
   mote: "dot-white",
   beyond: "#5CBB8C",
 };
+
+/** The themes, by the names that places give. */
+export const THEMES: Readonly<Record<string, PlaceTheme>> = { village: VILLAGE, lake: LAKE };

@@ -1,6 +1,6 @@
 import { waterfallsOf } from "@diamond-valley/art-kit/ground/waterfalls.ts";
 import { expect, test } from "vitest";
-import { lakeMap, villageMap } from "./maps.ts";
+import { lakeMap, villageMap } from "./maps.fixture.ts";
 
 test("the village river falls over the cliff once, where both meet", () => {
   const falls = waterfallsOf(villageMap);

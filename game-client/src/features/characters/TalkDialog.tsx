@@ -1,5 +1,5 @@
 import { portrait } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
-import type { TalkAnswer } from "@diamond-valley/schemas/hub/hub.ts";
+import type { TalkAnswer } from "@diamond-valley/schemas/hub/characters.ts";
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import { useEffect, useState } from "react";
 import { useGame } from "../../core/app/game.ts";

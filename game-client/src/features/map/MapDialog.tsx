@@ -1,13 +1,11 @@
 import { COLOUR, RAMPS } from "@diamond-valley/art-kit/palette.ts";
 import { smoothLine } from "@diamond-valley/schemas/maps/curve.ts";
-import type { GameMap, Ground, Point, Scenery } from "@diamond-valley/schemas/maps/map.ts";
+import type { Ground, Point, Scenery } from "@diamond-valley/schemas/maps/map.ts";
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
-import { lakeMap, villageMap } from "../../core/world/maps.ts";
-
-const MAPS = { village: villageMap, lake: lakeMap } as const;
+import { loadedMap } from "../../core/world/maps.ts";
 
 const line = (points: readonly Point[], closed: boolean): string =>
   smoothLine(points, closed)
@@ -112,7 +110,8 @@ export function MapDialog() {
   const [here] = useState(() => actions.position());
   const close = (): void => stores.$dialog.set(null);
   if (!place) return null;
-  const map: GameMap = MAPS[place];
+  const map = loadedMap(place);
+  if (!map) return null;
   const title = text("map.title", { place: text(`places:place.${place}`) });
   return (
     <Panel name="map" shape="wide" title={title} onClose={close}>
@@ -151,11 +150,11 @@ export function MapDialog() {
         <section>
           <h3>{text("map.ways")}</h3>
           <ul>
-            {map.portals.map(({ name, label, locked }, index) => (
+            {map.portals.map(({ name, label, closed }, index) => (
               <li key={name} className="way">
                 <b>{index + 1}</b>
                 {text(`places:${label}`)}
-                <small>{text(locked ? "map.closed" : "map.open")}</small>
+                <small>{text(closed ? "map.closed" : "map.open")}</small>
               </li>
             ))}
           </ul>

@@ -1,0 +1,60 @@
+import type { TrackedEvent } from "../tracking/tracking.ts";
+import type { Category, Skill } from "../wallet/wallet.ts";
+
+/** What a message's schema must be able to do; every zod schema can. */
+export interface InputSchema<Input> {
+  safeParse(value: unknown): { success: true; data: Input } | { success: false };
+}
+
+/** A message that a client sends to its room: what goes up and what comes back, for both sides. */
+export interface Message<Input, Answer> {
+  readonly name: string;
+  readonly input: InputSchema<Input>;
+  /** Only a type: nothing stands here at run time. */
+  readonly answer?: Answer;
+}
+
+/** Describes a message: `message<Answer>()("name", InputSchema)`. */
+export function message<Answer>() {
+  return <Input>(name: string, input: InputSchema<Input>): Message<Input, Answer> => ({ name, input });
+}
+
+/** A message that the room sends on its own. */
+export interface Push<Content> {
+  readonly name: string;
+  /** Only a type: nothing stands here at run time. */
+  readonly content?: Content;
+}
+
+/** Describes a message that the room sends on its own: `push<Content>("name")`. */
+export function push<Content>(name: string): Push<Content> {
+  return { name };
+}
+
+/** What a replay answers: the outcome in a word, and whatever else decides the payment. */
+export interface ReplayedResult {
+  readonly outcome: string;
+}
+
+/** Decides an attempt again from its seed and recorded inputs. Throws when the inputs are not those of an attempt. */
+export type Replay = (seed: unknown, inputs: unknown) => ReplayedResult;
+
+/** Parameters and metrics of a counted event (spec 1 §3). */
+export type EventParameter = Exclude<keyof TrackedEvent["parameters"], "market" | "phase" | "week">;
+
+/** All that the rest of the product must know of a mini-game. Its room has its name. */
+export interface GameContract {
+  readonly name: string;
+  /** By a name of our choice; the name on the wire is the message's own. */
+  readonly messages: Readonly<Record<string, Message<unknown, unknown>>>;
+  /** The messages that may also come by `POST /game_rpg/quest/:game/action`. */
+  readonly action: readonly string[];
+  /** The rules that paid attempts, by version: raising the tuning keeps the old ones here. */
+  readonly replay: Readonly<Record<number, Replay>>;
+  /** The bag's category that the game fills, or null. */
+  readonly category: Category | null;
+  /** The skill that the game trains, or null. */
+  readonly skill: Skill | null;
+  /** What the counted event of an ended attempt says (spec 1 §3). */
+  readonly events: readonly EventParameter[];
+}

@@ -91,7 +91,7 @@ async function startOn(
   };
 
   const metrics = createMetrics(config);
-  const { accounts, wallets, tiers, redeeming, events, rooms, routes, begin } = await openFeatures(
+  const { accounts, erasure, wallets, tiers, redeeming, events, rooms, routes, begin } = await openFeatures(
     deps,
     config,
     metrics.registry,
@@ -143,9 +143,8 @@ async function startOn(
       authRoutes({
         deps,
         accounts,
-        wallets,
+        erasure,
         tiers,
-        sessions,
         forgery,
         provider: signIn.provider,
         limit: limits.signIns,

@@ -1,7 +1,8 @@
 import type { Router } from "express";
 import type { Registry } from "prom-client";
 import { createEntryGift } from "./account/entry-gift.ts";
-import { eraseAccount } from "./account/erasure.ts";
+import { createErasure, type Erasure } from "./account/erasure.ts";
+import { createFormerAccounts } from "./account/former-accounts.ts";
 import { type AccountStore, createAccountStore } from "./account/store.ts";
 import { createTierChanges, type TierChanges } from "./account/tier-changes.ts";
 import { createRedeeming, type Redeeming } from "./codes/redeeming.ts";
@@ -35,6 +36,7 @@ export interface Features {
   accounts: AccountStore;
   wallets: WalletStore;
   tiers: TierChanges;
+  erasure: Erasure;
   redeeming: Redeeming;
   events: EventStore;
   rooms: Rooms;
@@ -46,10 +48,11 @@ export interface Features {
 
 /** Creates every feature's store, makes their indexes, and hands each feature what it needs of the others. */
 export async function openFeatures(deps: Deps, config: Config, registry: Registry): Promise<Features> {
-  const accounts = createAccountStore(deps);
+  const former = createFormerAccounts(deps, config.identitySecret);
+  const accounts = createAccountStore(deps, former);
   const wallets = createWalletStore(deps);
   const attempts = createAttempts(deps, wallets);
-  const tiers = createTierChanges({ deps, accounts, wallets });
+  const tiers = createTierChanges({ deps, accounts, wallets, former });
   const codes = createCodeStore(deps);
   const redeeming = createRedeeming(codes, accounts);
   const submissions = createSubmissionStore(deps);
@@ -58,21 +61,26 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const events = createEventStore(deps);
   const retentionStore = createRetentionStore(deps);
   const sessions = new SessionStore(deps.connection);
+  const claims = createClaimStore(deps);
+  const erasure = createErasure({
+    accounts,
+    wallets,
+    claims,
+    former,
+    sessions: { endAll: (accountId) => sessions.destroyAll(accountId) },
+  });
   const retention = createRetention({
     deps,
     retentionStore,
     events,
     tierLists: accounts,
+    former,
     endSessions: (accountId) => sessions.destroyAll(accountId),
     async erase(accountId) {
       await rooms.erase(accountId);
-      await eraseAccount(
-        { accounts, wallets, sessions: { endAll: (id) => sessions.destroyAll(id) } },
-        accountId,
-      );
+      await erasure.erase(accountId);
     },
   });
-  const claims = createClaimStore(deps);
   const results = createResultStore(deps);
   await Promise.all([
     events.prepare(),
@@ -80,6 +88,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     claims.prepare(),
     results.prepare(),
     accounts.prepare(),
+    former.prepare(),
     wallets.prepare(),
     attempts.prepare(),
     submissions.prepare(),
@@ -89,7 +98,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const rooms = createRooms({
     deps,
     accounts,
-    entryGift: createEntryGift(wallets),
+    entryGift: createEntryGift({ accounts, wallets, former }),
     wallets,
     attempts,
     tempo: config.tempo,
@@ -100,6 +109,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
 
   return {
     accounts,
+    erasure,
     wallets,
     tiers,
     redeeming,
@@ -111,8 +121,8 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       questRoutes({ deps, wallets, deliveries, accounts }),
       surveyRoutes(deps, accounts),
       specialEventRoutes({ deps, accounts, visits }),
-      vaultRoutes({ deps, wallets, accounts, claims, results }),
+      vaultRoutes({ deps, wallets, accounts, claims, former, results }),
     ],
-    begin: () => startBackgroundJobs([attempts, tiers, wallets, reminders, retention], deps.log),
+    begin: () => startBackgroundJobs([attempts, tiers, wallets, reminders, erasure, retention], deps.log),
   };
 }

@@ -6,6 +6,8 @@ import type { AccountDocument, Contact, RegistrationKind } from "./document.ts";
 export interface Account {
   /** 24 hex digits. */
   id: string;
+  /** A digest of the store's user. */
+  sub: string;
   /** The account's own address, from the provider. Empty before the registration, as is all of the person. */
   email: string;
   /** The name of the registration, or else the provider's. */
@@ -50,6 +52,7 @@ export function accountOf(document: AccountDocument): Account {
   const { contact, registration, standing, codes = [] } = document;
   return {
     id: document._id,
+    sub: document.sub,
     email: document.email ?? "",
     name: contact?.name ?? document.name ?? null,
     picture: document.picture ?? null,

@@ -4,14 +4,14 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, Router } f
 import type { Deps } from "../deps.ts";
 import type { ForgeryGuard } from "../http/forgery.ts";
 import { Problem } from "../http/problem.ts";
-import { endSession, keepSession, rotateSession, type Sessions, shortenSession } from "../http/sessions.ts";
+import { endSession, keepSession, rotateSession, shortenSession } from "../http/sessions.ts";
 import { accountIdOf } from "../http/signed-in.ts";
 import { parseBody } from "../http/validate.ts";
 import { checkAdmitted } from "./claims.ts";
-import { eraseAccount } from "./erasure.ts";
+import type { Erasure } from "./erasure.ts";
 import { takePending, withPending } from "./pending-sign-ins.ts";
 import { personOf, withPerson } from "./person.ts";
-import type { AccountWallets, LiveGame } from "./ports.ts";
+import type { LiveGame } from "./ports.ts";
 import type { SignInProvider } from "./sign-in-provider.ts";
 import type { AccountStore } from "./store.ts";
 import type { TierChanges } from "./tier-changes.ts";
@@ -23,10 +23,9 @@ export const CALLBACK_PATH = "/auth/callback/";
 export interface AuthParts {
   deps: Pick<Deps, "clock" | "season">;
   accounts: AccountStore;
-  wallets: AccountWallets;
+  erasure: Pick<Erasure, "erase">;
   tiers: Pick<TierChanges, "reconcile">;
   provider: SignInProvider;
-  sessions: Pick<Sessions, "endAll">;
   forgery: ForgeryGuard;
   /** Bounds how often sign-ins begin. */
   limit: RequestHandler;
@@ -37,7 +36,7 @@ export interface AuthParts {
 
 /** Signing in, signing out and deleting the account (spec 1 §4, §7). */
 export function authRoutes(parts: AuthParts): Router {
-  const { deps, accounts, wallets, tiers, provider, sessions, forgery, limit, publicUrl, live } = parts;
+  const { deps, accounts, erasure, tiers, provider, forgery, limit, publicUrl, live } = parts;
   const router = Router();
 
   router.get("/auth/start", limit, async (request, response) => {
@@ -102,7 +101,7 @@ export function authRoutes(parts: AuthParts): Router {
   router.delete("/auth/delete", async (request, response) => {
     const accountId = accountIdOf(request);
     await live.erase(accountId);
-    await eraseAccount({ accounts, wallets, sessions }, accountId);
+    await erasure.erase(accountId);
     await endSession(request);
     forgery.renew(request, response);
     response.json({});

@@ -20,6 +20,8 @@ export interface AccountDocument extends Partial<Person> {
   vvip: boolean;
   invited: boolean;
   createdAt: number;
+  /** Since when (epoch ms) the account is being deleted: no call finds or changes it any more. */
+  leavingAt?: number;
   nickname?: string;
   /** Packed, as the room state has it. */
   look?: number;

@@ -8,8 +8,6 @@ export interface AccountWallets {
   view(playerId: string): Promise<{ diamonds: number }>;
   /** Applies an operation once and answers its line in the ledger, if any. Throws its refusal. */
   apply(playerId: string, operation: WalletOperation): Promise<{ entry: LedgerEntry | null }>;
-  /** Empties the wallet of a deleted account; its ledger stays, without the person. */
-  erase(playerId: string): Promise<void>;
 }
 
 /** What the registration needs of the codes. */

@@ -8,10 +8,14 @@ import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { type Account, accountOf } from "./account.ts";
 import type { AccountDocument, RegistrationKind } from "./document.ts";
+import type { FormerAccounts, LeavingAccount } from "./former-accounts.ts";
 import type { Person } from "./person.ts";
 import { contactOf, marketingOf, recordOf, surveyRecordOf } from "./registration.ts";
 import { createStoreTiers } from "./store-tiers.ts";
-import { createTierStatusStore, type TierStatusStore } from "./tier-status-store.ts";
+import { createTierStatusStore, STAYING, type TierStatusStore } from "./tier-status-store.ts";
+
+/** A deletion that takes longer than this (ms) was interrupted. */
+const ERASURE_TIME = 10_000;
 
 /** Accounts: who signed in, who registered, and how to reach them. */
 export interface AccountStore extends TierStatusStore {
@@ -39,22 +43,26 @@ export interface AccountStore extends TierStatusStore {
   setMarketing(id: string, accepted: boolean): Promise<Account>;
   setNickname(id: string, nickname: string): Promise<Account>;
   setLook(id: string, packed: number): Promise<Account>;
+  /** Marks an account as leaving: calls find and change it no more. Null where there is none. */
+  beginErasure(id: string): Promise<Omit<LeavingAccount, "claims" | "tierBonus" | "entryGift"> | null>;
+  /** Accounts whose deletion was begun before the last few seconds, and is not finished. */
+  leaving(most: number): Promise<string[]>;
   /** Discards the account with everything personal; its phone is free again. */
   erase(id: string): Promise<void>;
 }
 
 /** The only code that touches the `accounts` collection. */
-export function createAccountStore(deps: Deps): AccountStore {
+export function createAccountStore(deps: Deps, former: Pick<FormerAccounts, "tierOf">): AccountStore {
   const { connection, clock, seed } = deps;
   const accounts: mongo.Collection<AccountDocument> = connection.collection<AccountDocument>("accounts");
 
   const find = batchedFind(accounts);
   const storeTiers = createStoreTiers(deps);
-  const tierStatuses = createTierStatusStore(deps, accounts, storeTiers);
+  const tierStatuses = createTierStatusStore(deps, accounts, storeTiers, former);
 
   async function byId(id: string): Promise<Account | null> {
     const found = await retryOnOutage(() => find(id));
-    return found && accountOf(found);
+    return found && found.leavingAt === undefined ? accountOf(found) : null;
   }
 
   /** Finds one, changes it whole, and answers it as it was before or is after. Harmless to repeat. */
@@ -67,7 +75,7 @@ export function createAccountStore(deps: Deps): AccountStore {
   }
 
   async function changeRegistered(id: string, set: Partial<AccountDocument>): Promise<Account> {
-    const registered = { _id: id, registration: { $exists: true } };
+    const registered = { _id: id, registration: { $exists: true }, ...STAYING };
     const changed = await change(registered, { $set: set }).catch(refuseTakenPhone);
     if (!changed) throw new Problem("not-registered");
     return accountOf(changed);
@@ -84,6 +92,7 @@ export function createAccountStore(deps: Deps): AccountStore {
     async prepare() {
       await accounts.createIndex({ sub: 1 }, { unique: true });
       await accounts.createIndex({ unsettled: 1 }, { sparse: true });
+      await accounts.createIndex({ leavingAt: 1 }, { sparse: true });
       await accounts.createIndex(
         { "contact.phone": 1 },
         { unique: true, partialFilterExpression: { "contact.phone": { $exists: true } } },
@@ -97,12 +106,12 @@ export function createAccountStore(deps: Deps): AccountStore {
       const registered =
         person &&
         (await change(
-          { _id: id, registration: { $exists: false } },
+          { _id: id, registration: { $exists: false }, ...STAYING },
           { $set: { ...person, registration, contact, look, marketing, unsettled: true } },
         ).catch(refuseTakenPhone));
       if (registered) return accountOf(registered);
       // What was found may not be in the journal yet: an answer follows only on a write that is.
-      const again = { _id: id, "registration.digest": registration.digest };
+      const again = { _id: id, "registration.digest": registration.digest, ...STAYING };
       const repeated = await change(again, { $inc: { repeats: 1 } });
       if (repeated) return accountOf(repeated);
       throw new Problem((await byId(id))?.registered ? "already-registered" : "not-logged-in");
@@ -110,7 +119,7 @@ export function createAccountStore(deps: Deps): AccountStore {
     changeContact: (id, sent) => changeRegistered(id, { contact: contactOf(sent) }),
     async completeSurvey(id, sent) {
       const eventSurvey = surveyRecordOf(sent, clock.now());
-      const registered = { _id: id, registration: { $exists: true } };
+      const registered = { _id: id, registration: { $exists: true }, ...STAYING };
       const open = { ...registered, eventSurvey: { $exists: false } };
       if (await change(open, { $set: { eventSurvey } })) return;
       const again = { ...registered, "eventSurvey.digest": eventSurvey.digest };
@@ -120,6 +129,17 @@ export function createAccountStore(deps: Deps): AccountStore {
     setMarketing: (id, accepted) => changeRegistered(id, { marketing: marketingOf(accepted, clock.now()) }),
     setNickname: (id, nickname) => changeRegistered(id, { nickname }),
     setLook: (id, look) => changeRegistered(id, { look }),
+    async beginErasure(id) {
+      const update = { $min: { leavingAt: clock.now() } };
+      const leaving = await change({ _id: id }, update);
+      if (!leaving) return null;
+      return { id, sub: leaving.sub, phone: leaving.contact?.phone ?? null, tier: leaving.standing.fixed };
+    },
+    async leaving(most) {
+      const begun = { leavingAt: { $lt: clock.now() - ERASURE_TIME } };
+      const found = accounts.find(begun, { projection: { _id: 1 } }).limit(most);
+      return (await found.toArray()).map(({ _id }) => _id);
+    },
     async erase(id) {
       const leaving = await retryOnOutage(() => accounts.findOne({ _id: id }));
       if (leaving) await storeTiers.forget(leaving.sub);

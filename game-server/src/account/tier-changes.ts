@@ -5,6 +5,7 @@ import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import type { Account } from "./account.ts";
+import type { FormerAccounts } from "./former-accounts.ts";
 import type { AccountWallets } from "./ports.ts";
 import type { AccountStore } from "./store.ts";
 
@@ -36,13 +37,14 @@ export interface TierChangeParts {
   deps: Pick<Deps, "clock" | "season">;
   accounts: Pick<AccountStore, "byId" | "unreconciled" | "markReconciled">;
   wallets: Pick<AccountWallets, "apply">;
+  former: Pick<FormerAccounts, "takenBy">;
 }
 
 /**
  * The account says in one write that its tier changed and that the wallet has to follow. The operations' keys name
  * the change and the tier, so that any process may do it at any time, also several at once.
  */
-export function createTierChanges({ deps, accounts, wallets }: TierChangeParts): TierChanges {
+export function createTierChanges({ deps, accounts, wallets, former }: TierChangeParts): TierChanges {
   async function reset({ id, tierChanges: change }: Account): Promise<number> {
     const season = deps.season();
     const closes = isEventOpen(season, deps.clock.now()) ? season.eventEnd : 0;
@@ -50,10 +52,13 @@ export function createTierChanges({ deps, accounts, wallets }: TierChangeParts):
     return diamondsOf(await wallets.apply(id, { kind: "reset", key, change, prices, closes }));
   }
 
-  async function payBonus({ id, drawTier, vvip }: Account): Promise<number> {
+  /** What was paid to an account that the same person has deleted is not paid again. */
+  async function payBonus({ id, drawTier, vvip, sub, contact }: Account): Promise<number> {
     const row = bonusRow(drawTier, vvip);
     if (!row) return 0;
-    const bonus = { kind: "bonus", key: `tier-bonus:${row}`, diamonds: bonusDiamonds(row) } as const;
+    const { tierBonus } = await former.takenBy({ sub, phone: contact?.phone ?? null });
+    const diamonds = Math.max(0, bonusDiamonds(row) - tierBonus);
+    const bonus = { kind: "bonus", key: `tier-bonus:${row}`, diamonds } as const;
     return diamondsOf(await wallets.apply(id, bonus));
   }
 

@@ -8,6 +8,8 @@ import {
   type TierStatus,
   upgraded,
 } from "@diamond-valley/schemas/account/tier-status.ts";
+import type { Tier } from "@diamond-valley/schemas/account/tiers.ts";
+import { SNAPSHOT } from "@diamond-valley/schemas/season/season.ts";
 import type { mongo } from "mongoose";
 import { refuseAllButDuplicate } from "../database/duplicate.ts";
 import { retryOnOutage } from "../database/outage.ts";
@@ -16,6 +18,7 @@ import { Problem } from "../http/problem.ts";
 import { type Account, accountOf } from "./account.ts";
 import type { Claims } from "./claims.ts";
 import type { AccountDocument } from "./document.ts";
+import type { FormerAccounts } from "./former-accounts.ts";
 import { digestOfSub, personOf } from "./person.ts";
 import type { StoreTiers, TierList, TierRow } from "./store-tiers.ts";
 
@@ -53,11 +56,15 @@ export interface TierStatusStore {
   markReconciled(account: Account): Promise<void>;
 }
 
+/** Accounts that are not being deleted. */
+export const STAYING = { leavingAt: { $exists: false } };
+
 /** Every change of a standing is made on the condition that it is still the one that was read. */
 export function createTierStatusStore(
   { clock, id: newId }: Pick<Deps, "clock" | "id">,
   accounts: mongo.Collection<AccountDocument>,
   storeTiers: StoreTiers,
+  former: Pick<FormerAccounts, "tierOf">,
 ): TierStatusStore {
   const bySub = (sub: string) => retryOnOutage(() => accounts.findOne({ sub }));
 
@@ -72,6 +79,7 @@ export function createTierStatusStore(
       _id: before._id,
       standing: before.standing,
       codes: before.codes ?? { $exists: false },
+      ...STAYING,
     } as mongo.Filter<AccountDocument>;
     const update = { $set: { ...known, standing, ...(due && { unsettled: true as const }) } };
     return retryOnOutage(() => accounts.findOneAndUpdate(same, update, { returnDocument: "after" }));
@@ -85,13 +93,19 @@ export function createTierStatusStore(
     return { news: { tier: listed ?? gpp_tier, vvip, now }, snapshot };
   }
 
+  /** The draw tier of somebody who deleted an account and comes back after the snapshot. */
+  async function tierBefore(sub: string, now: number): Promise<Tier | undefined> {
+    return now < SNAPSHOT ? undefined : ((await former.tierOf(sub)) ?? undefined);
+  }
+
   /** One turn at signing in; null where somebody was faster. */
   async function trySignIn(claims: Claims): Promise<SignedIn | null> {
     const sub = digestOfSub(claims.sub);
     const { news, snapshot } = await heard(sub, claims);
     const before = await bySub(sub);
+    if (before?.leavingAt !== undefined) throw new Problem("unavailable");
     if (!before) {
-      const standing = newTierStatus(news, snapshot ?? undefined);
+      const standing = newTierStatus(news, snapshot ?? (await tierBefore(sub, news.now)));
       const fresh: AccountDocument = { _id: newId(), createdAt: news.now, sub, standing, ...flagsOf(claims) };
       const insert = () => accounts.insertOne(fresh).then(() => true, refuseAllButDuplicate);
       return (await retryOnOutage(insert)) ? { account: accountOf(fresh), tierRaised: false } : null;
@@ -109,7 +123,7 @@ export function createTierStatusStore(
     gift: CodeGift & { code: string },
   ): Promise<Granted | null | undefined> {
     const before = await retryOnOutage(() => accounts.findOne({ _id: id }));
-    if (!before) throw new Problem("not-logged-in");
+    if (!before || before.leavingAt !== undefined) throw new Problem("not-logged-in");
     const { standing, vvip, codes = [] } = before;
     const used = codes.find(({ code }) => code === gift.code);
     if (used) return { account: accountOf(before), outcome: used.outcome };
@@ -123,7 +137,7 @@ export function createTierStatusStore(
   async function takeTier(list: TierList, { sub, tier }: TierRow): Promise<boolean> {
     for (;;) {
       const before = await bySub(digestOfSub(sub));
-      if (!before) return false;
+      if (!before || before.leavingAt !== undefined) return false;
       const { standing, vvip } = before;
       const news = { tier, vvip, now: clock.now() };
       const after = list === "weekly" ? refreshed(standing, news) : corrected(standing, tier, vvip);

@@ -4,13 +4,13 @@ import type { EntriesAnswer, VaultAnswer } from "@diamond-valley/schemas/vault/v
 import { experienceAt } from "@diamond-valley/schemas/wallet/levels.ts";
 import { beforeEach, expect, test } from "vitest";
 import { connect } from "../database/connect.ts";
+import { accountStoreOf, formerAccountsOf } from "../testing/accounts.ts";
 import { registrationOf } from "../testing/registration.ts";
 import { testServer } from "../testing/server.ts";
 import { newVisitor, type Session, signIn, walkToCallback } from "../testing/sign-in.ts";
 import { auditWallets } from "../wallet/invariants.ts";
 import { createWalletStore } from "../wallet/store.ts";
 import { registeredPlayer } from "../wallet/testing/player.ts";
-import { createAccountStore } from "./store.ts";
 import { createTierChanges } from "./tier-changes.ts";
 
 const server = testServer();
@@ -18,11 +18,16 @@ beforeEach(() => server.clock.set(DEMO_START));
 
 const BEFORE_SNAPSHOT = "2025-10-04T14:59:59Z";
 const MONDAY = "2025-10-13T00:00:00Z";
-const accounts = () => createAccountStore(server.deps);
+const accounts = () => accountStoreOf(server.deps);
 /** What any server process does every few seconds. */
 const changes = (connection = server.deps.connection) => {
   const deps = { ...server.deps, connection };
-  return createTierChanges({ deps, accounts: createAccountStore(deps), wallets: createWalletStore(deps) });
+  return createTierChanges({
+    deps,
+    accounts: accountStoreOf(deps),
+    wallets: createWalletStore(deps),
+    former: formerAccountsOf(deps),
+  });
 };
 
 async function login(hint: string): Promise<LoginAnswer> {

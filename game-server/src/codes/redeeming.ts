@@ -35,7 +35,11 @@ export function createRedeeming(codes: CodeStore, accounts: Pick<AccountStore, "
   }
 
   async function grant(account: Account, { code, kind, tier }: Code) {
-    const granted = await accounts.grant(account.id, { code, kind, tier });
+    const granted = await accounts.grant(account.id, { code, kind, tier }).catch(async (error: unknown) => {
+      // The account is being deleted: it was given nothing.
+      if (error instanceof Problem && error.code === "not-logged-in") await codes.release(code, account.id);
+      throw error;
+    });
     if (granted) return granted;
     // Another code of the same person was faster, and this one would give nothing any more.
     await codes.release(code, account.id);

@@ -4,7 +4,7 @@ import type { ProblemBody } from "@diamond-valley/schemas/errors/catalogue.ts";
 import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
 import type { VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { createAccountStore } from "../account/store.ts";
+import { accountStoreOf } from "../testing/accounts.ts";
 import { registrationOf } from "../testing/registration.ts";
 import { testServer } from "../testing/server.ts";
 import { type Session, signIn } from "../testing/sign-in.ts";
@@ -122,7 +122,7 @@ test("a code that a crash left with its account, but ungiven, is entered again",
   const code = await give({ tier: "platinum" });
   await codes.take(code, player.id);
   expect((await enter(player, code)).body.outcome).toBe("platinum");
-  expect((await createAccountStore(server.deps).byId(player.id))?.codes).toEqual([code]);
+  expect((await accountStoreOf(server.deps).byId(player.id))?.codes).toEqual([code]);
 });
 
 test("a registration uses its code, however often it is sent", async () => {

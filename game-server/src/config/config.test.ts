@@ -12,6 +12,7 @@ const production = {
   PUBLIC_URL: "https://play.example",
   SESSION_SECRET: "s".repeat(32),
   CSRF_SECRET: "c".repeat(32),
+  IDENTITY_SECRET: "i".repeat(32),
   MONGODB_URL: "mongodb://db.example/valley",
   OIDC_ISSUER: "https://id.example",
   OIDC_CLIENT_ID: "valley",
@@ -76,6 +77,8 @@ describe("in production", () => {
   test.each([
     [{ SESSION_SECRET: "" }, "SESSION_SECRET is the public default"],
     [{ CSRF_SECRET: "" }, "CSRF_SECRET is the public default"],
+    [{ IDENTITY_SECRET: "" }, "IDENTITY_SECRET is the public default"],
+    [{ IDENTITY_SECRET: production.CSRF_SECRET }, "CSRF_SECRET and IDENTITY_SECRET are the same"],
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET is shorter than 32 characters"],
     [{ SESSION_SECRET: production.CSRF_SECRET }, "SESSION_SECRET and CSRF_SECRET are the same"],
     [{ OIDC_ISSUER: "" }, "OIDC_ISSUER is not set"],

@@ -35,6 +35,8 @@ export interface Config {
   dataDir: string;
   sessionSecret: string;
   csrfSecret: string;
+  /** Keys the digests of people who deleted their account. */
+  identitySecret: string;
   seasonClock: SeasonClock;
   seasonStage: Stage | undefined;
   /** Divides the waiting times of games. */
@@ -102,6 +104,7 @@ function configOf(variables: Variables): Config {
     dataDir: resolve(projectRoot, variables.DATA_DIR),
     sessionSecret: variables.SESSION_SECRET,
     csrfSecret: variables.CSRF_SECRET,
+    identitySecret: variables.IDENTITY_SECRET,
     seasonClock: seasonClockOf(variables.SEASON_CLOCK ?? (production ? "real" : "demo")),
     seasonStage: variables.SEASON_STAGE,
     tempo: variables.GAME_TEMPO,

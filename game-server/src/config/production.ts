@@ -3,17 +3,20 @@ import { developmentSecrets, inProduction, type Variables } from "./variables.ts
 /** A secret below this many characters can be guessed. */
 const shortestSecret = 32;
 
+const SECRETS = ["SESSION_SECRET", "CSRF_SECRET", "IDENTITY_SECRET"] as const;
+
 /** Why these variables must not go into production, one line each. */
 export function refusalsInProduction(variables: Variables): string[] {
   const refusals: string[] = [];
-  for (const name of ["SESSION_SECRET", "CSRF_SECRET"] as const) {
+  for (const name of SECRETS) {
     const secret = variables[name];
     if (Object.values(developmentSecrets).includes(secret)) refusals.push(`${name} is the public default`);
     else if (secret.length < shortestSecret)
       refusals.push(`${name} is shorter than ${shortestSecret} characters`);
   }
-  if (variables.SESSION_SECRET === variables.CSRF_SECRET) {
-    refusals.push("SESSION_SECRET and CSRF_SECRET are the same");
+  for (const [index, name] of SECRETS.entries()) {
+    const same = SECRETS.slice(index + 1).filter((other) => variables[other] === variables[name]);
+    refusals.push(...same.map((other) => `${name} and ${other} are the same`));
   }
   if (!variables.OIDC_ISSUER && !variables.ALLOW_EMBEDDED_PROVIDER) {
     refusals.push(

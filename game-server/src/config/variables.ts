@@ -8,6 +8,7 @@ export const inProduction = "yes-in-production";
 export const developmentSecrets = {
   session: "a-public-secret-for-development-sessions",
   csrf: "a-public-secret-for-development-forms",
+  identity: "a-public-secret-for-development-digests",
 };
 
 const url = (description: string, ...schemes: string[]) =>
@@ -75,6 +76,9 @@ export const Variables = z.object({
   CSRF_SECRET: text(
     "Signs the anti-forgery token: at least 32 other characters that nobody can guess.",
   ).default(developmentSecrets.csrf),
+  IDENTITY_SECRET: text(
+    "Hides who deleted an account: at least 32 characters of its own. It must stay the same for the whole season.",
+  ).default(developmentSecrets.identity),
   SEASON_CLOCK: z
     .string()
     .refine((word) => word === "demo" || word === "real" || !Number.isNaN(Date.parse(word)), {

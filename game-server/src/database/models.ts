@@ -1,3 +1,4 @@
+import { formerAccountModel } from "../account/former-account-model.ts";
 import { sessionModel } from "../http/session-model.ts";
 import { submissionModel } from "../quests/submission-model.ts";
 import { lastPositionModel } from "../rooms/last-position-model.ts";
@@ -9,6 +10,7 @@ import { walletModel } from "../wallet/wallet-model.ts";
 
 /** Every described collection: the data dictionary. A new collection is a model beside its store and a line here. */
 export const MODELS = [
+  formerAccountModel,
   walletModel,
   ledgerModel,
   attemptModel,

@@ -26,6 +26,7 @@ const production = {
   PUBLIC_URL: "https://valley.example",
   SESSION_SECRET: "a".repeat(32),
   CSRF_SECRET: "b".repeat(32),
+  IDENTITY_SECRET: "c".repeat(32),
   ALLOW_EMBEDDED_PROVIDER: "yes-in-production",
   ALLOW_EMBEDDED_DATABASE: "yes-in-production",
 };

@@ -14,6 +14,7 @@ import { withoutDatabase } from "../testing/lost-database.ts";
 import { registrationOf } from "../testing/registration.ts";
 import { testServer } from "../testing/server.ts";
 import { type Answer, newVisitor, type Session, signIn, walkToCallback } from "../testing/sign-in.ts";
+import { createClaimStore } from "../vault/claims.ts";
 import { many, registeredPlayer, type TestPlayer } from "../wallet/testing/player.ts";
 
 const server = testServer({ RATE_LIMIT_EVENTS: "1" });
@@ -210,6 +211,19 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
     return answers.find(({ status }) => status === ERRORS["too-fast"]) ?? answers[0]!;
   },
   "nickname-invalid": async () => (await player()).call("PUT", "/game_rpg/nickname", { nickname: "?" }),
+  async "already-claimed"() {
+    const codes = ["AGAIN-1", "AGAIN-2"].map((code) => ({
+      code,
+      prize: "vip-points-3000",
+      validUntil: CLOSE,
+    }));
+    await createClaimStore(server.deps).stock(codes);
+    const claim = (visitor: Session) => visitor.call("POST", "/sweepstakes/vip-points-3000/claim");
+    const first = await registeredPlayer(server, "comes-again+vip");
+    await claim(first);
+    await first.call("DELETE", "/auth/delete");
+    return claim(await registeredPlayer(server, "comes-again+vip"));
+  },
   "nickname-refused": async () => (await player()).call("PUT", "/game_rpg/nickname", { nickname: "운영자" }),
 };
 

@@ -13,6 +13,7 @@ const environment = {
   NODE_ENV: "production",
   PUBLIC_URL: "https://play.example",
   SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+  IDENTITY_SECRET: "0f1e2d3c4b5a69780f1e2d3c4b5a6978",
   CSRF_SECRET: "fedcba9876543210fedcba9876543210",
   ALLOW_EMBEDDED_PROVIDER: "yes-in-production",
   TRUST_PROXY: "1",

@@ -1,3 +1,5 @@
+import type { Erasure } from "../account/erasure.ts";
+import type { FormerAccounts } from "../account/former-accounts.ts";
 import type { AccountStore } from "../account/store.ts";
 import type { CodeStore } from "../codes/store.ts";
 import type { Deps } from "../deps.ts";
@@ -18,7 +20,8 @@ export interface Operator {
   events: EventStore;
   results: ResultStore;
   wallets: WalletStore;
-  sessions: { endAll(accountId: string): Promise<void> };
+  erasure: Pick<Erasure, "erase">;
+  former: FormerAccounts;
   retentionStore: RetentionStore;
   seasons: SeasonStore;
   places: Pick<LastPositionStore, "erase">;

@@ -7,9 +7,9 @@ import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { digestOfSub } from "../account/person.ts";
-import { createAccountStore } from "../account/store.ts";
 import { createCodeStore } from "../codes/store.ts";
 import { readConfig } from "../config/config.ts";
+import { accountStoreOf } from "../testing/accounts.ts";
 import { testServer } from "../testing/server.ts";
 import { newVisitor, signIn } from "../testing/sign-in.ts";
 import { registeredPlayer } from "../wallet/testing/player.ts";
@@ -49,7 +49,7 @@ test("the overview and each command's help name every command", async () => {
 
 test("a nickname is taken as it is told, and refused where it can't be shown", async () => {
   const player = await registeredPlayer(server, "misnamed");
-  const stored = async () => (await createAccountStore(server.deps).byId(player.id))?.nickname;
+  const stored = async () => (await accountStoreOf(server.deps).byId(player.id))?.nickname;
   await ops("account", "rename", "misnamed@store.example", "운영자", "봇");
   expect(await stored()).toBe("운영자 봇");
   for (const wrong of ["", "x", "a\u202eb", "\u3164\u3164"])
@@ -79,7 +79,7 @@ test("lists of tiers are taken in from a file", async () => {
   const account = await server.deps.connection
     .collection<{ _id: string }>("accounts")
     .findOne({ sub: digestOfSub("listed") });
-  expect(await createAccountStore(server.deps).byId(account?._id ?? "")).toMatchObject({
+  expect(await accountStoreOf(server.deps).byId(account?._id ?? "")).toMatchObject({
     tier: "silver",
     drawTier: "gold",
   });

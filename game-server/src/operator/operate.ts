@@ -1,6 +1,8 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Clock } from "@diamond-valley/schemas/clock.ts";
 import type { Logger } from "pino";
+import { createErasure } from "../account/erasure.ts";
+import { createFormerAccounts } from "../account/former-accounts.ts";
 import { createAccountStore } from "../account/store.ts";
 import { createCodeStore } from "../codes/store.ts";
 import type { Config } from "../config/config.ts";
@@ -57,21 +59,28 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     seed: () => randomInt(2 ** 32),
     id: () => randomBytes(12).toString("hex"),
   };
+  const former = createFormerAccounts(deps, config.identitySecret);
+  const accounts = createAccountStore(deps, former);
+  const wallets = createWalletStore(deps);
+  const claims = createClaimStore(deps);
+  const sessions = { endAll: (accountId: string) => new SessionStore(connection).destroyAll(accountId) };
   const operator: Operator = {
     deps,
-    accounts: createAccountStore(deps),
+    accounts,
     codes: createCodeStore(deps),
-    claims: createClaimStore(deps),
+    claims,
+    erasure: createErasure({ accounts, wallets, claims, former, sessions }),
+    former,
     events: createEventStore(deps),
     results: createResultStore(deps),
-    wallets: createWalletStore(deps),
-    sessions: { endAll: (accountId) => new SessionStore(connection).destroyAll(accountId) },
+    wallets,
     retentionStore: createRetentionStore(deps),
     seasons,
     places: createLastPositionStore(connection),
   };
   await Promise.all([
     operator.accounts.prepare(),
+    operator.former.prepare(),
     operator.claims.prepare(),
     operator.wallets.prepare(),
     operator.events.prepare(),

@@ -1,11 +1,12 @@
-import type { Connection } from "mongoose";
 import type { AccountDocument } from "../account/document.ts";
+import type { FormerAccounts } from "../account/former-accounts.ts";
+import type { Deps } from "../deps.ts";
 
 /** What of a person stands in a collection. */
 interface PersonalData {
-  /** The field that holds the account's id, or the digest of the provider's name for the person. */
+  /** The field that holds the account's id, the digest of the store's user, or a keyed digest of the person. */
   field: string;
-  by?: "digest";
+  by?: "digest" | "keyed digest";
   /**
    * Whether an erasure leaves it: the account's id then names nobody any more. Entries, claims and codes can so be
    * accounted for, and a draw be checked.
@@ -29,6 +30,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData | null>> = {
   codes: { field: "usedBy", keptByNumber: true },
   prize_codes: { field: "account", keptByNumber: true },
   draw_results: { field: "account", keptByNumber: true },
+  // What the same person took under accounts that are deleted; an erasure adds to it.
+  former_accounts: { field: "sub", by: "keyed digest" },
   drawn_prizes: null,
   events: null,
   retention: null,
@@ -40,7 +43,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData | null>> = {
 
 /** All that is kept about one person, by collection. It reads only, and what features keep is shown as it is. */
 export async function personalData(
-  connection: Connection,
+  { deps: { connection }, former }: { deps: Pick<Deps, "connection">; former: Pick<FormerAccounts, "of"> },
   accountId: string,
 ): Promise<Record<string, unknown[]>> {
   const account = await connection.collection<AccountDocument>("accounts").findOne({ _id: accountId });
@@ -48,6 +51,12 @@ export async function personalData(
   for (const [name, stored] of Object.entries(PERSONAL_DATA)) {
     if (!stored) continue;
     const { field, by, without = [] } = stored;
+    if (by === "keyed digest") {
+      kept[name] = account
+        ? await former.of({ sub: account.sub, phone: account.contact?.phone ?? null })
+        : [];
+      continue;
+    }
     const value = (by === "digest" ? account?.sub : accountId) as never;
     const projection = Object.fromEntries(without.map((secret) => [secret, 0]));
     kept[name] = await connection

@@ -11,13 +11,10 @@ import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { AccountDocument } from "../account/document.ts";
-import { eraseAccount } from "../account/erasure.ts";
-import { createAccountStore } from "../account/store.ts";
 import { readConfig } from "../config/config.ts";
 import { connect } from "../database/connect.ts";
-import type { Deps } from "../deps.ts";
-import { SessionStore } from "../http/session-store.ts";
 import { operate } from "../operator/operate.ts";
+import { accountStoreOf, formerAccountsOf, retentionOf } from "../testing/accounts.ts";
 import { testServer } from "../testing/server.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { createEventStore } from "../tracking/store.ts";
@@ -37,21 +34,7 @@ beforeEach(() => server.clock.set(DEMO_START));
 
 const stored = (id: string) =>
   server.deps.connection.collection<AccountDocument>("accounts").findOne({ _id: id });
-/** The job as one process has it, on a connection of its own where it is given one. */
-const retentionOf = (deps: Deps = server.deps) => {
-  const accounts = createAccountStore(deps);
-  const endSessions = (id: string) => new SessionStore(deps.connection).destroyAll(id);
-  return createRetention({
-    deps,
-    retentionStore: createRetentionStore(deps),
-    events: createEventStore(deps),
-    tierLists: accounts,
-    endSessions,
-    erase: (id) =>
-      eraseAccount({ accounts, wallets: createWalletStore(deps), sessions: { endAll: endSessions } }, id),
-  });
-};
-const sweep = () => retentionOf().sweep();
+const sweep = () => retentionOf(server.deps).sweep();
 
 async function ops(args: string[], ...lines: string[]): Promise<string> {
   const file = join(directory, "input.csv");
@@ -177,7 +160,7 @@ test("counted events go after 14 months, and the store's lists of tiers once win
   expect(await left()).toEqual(["young"]);
 
   const lists = server.deps.connection.collection("tiers");
-  await createAccountStore(server.deps).takeTiers("weekly", [{ sub: "listed-only", tier: "gold" }]);
+  await accountStoreOf(server.deps).takeTiers("weekly", [{ sub: "listed-only", tier: "gold" }]);
   await createRetentionStore(server.deps).closeWinners(server.clock.now() + 1);
   await sweep();
   expect(await lists.countDocuments()).toBe(1);
@@ -202,7 +185,7 @@ test("two processes that sweep at the same moment do the same once, and neither 
 
   const connection = await connect(server.databaseUrl);
   const other = retentionOf({ ...server.deps, connection });
-  const own = retentionOf();
+  const own = retentionOf(server.deps);
   await Promise.all([own.sweep(), other.sweep(), own.sweep(), other.sweep()]);
   await connection.close();
   for (const { id } of players) expect(await stored(id)).toBeNull();
@@ -219,7 +202,8 @@ test("a duty that fails keeps no other from being done", async () => {
   await retentionStore.markDelivered(winner.id, RESULTS);
   await retentionStore.closeWinners(RESULTS);
   server.clock.set(RESULTS + KEPT_AFTER_DELIVERY);
-  const parts = { deps: server.deps, retentionStore, endSessions: async () => {} };
+  const former = formerAccountsOf(server.deps);
+  const parts = { deps: server.deps, retentionStore, former, endSessions: async () => {} };
   const erased: string[] = [];
   const faulty = createRetention({
     ...parts,
@@ -229,5 +213,5 @@ test("a duty that fails keeps no other from being done", async () => {
   });
   await expect(faulty.sweep()).rejects.toThrow("the lists are stuck");
   expect(erased).toContain(winner.id);
-  await createAccountStore(server.deps).erase(winner.id);
+  await accountStoreOf(server.deps).erase(winner.id);
 });

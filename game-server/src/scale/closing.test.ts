@@ -7,8 +7,8 @@ import { held } from "@diamond-valley/schemas/wallet/holdings.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readClaims } from "../account/claims.ts";
 import { personOf } from "../account/person.ts";
-import { createAccountStore } from "../account/store.ts";
 import { createSeasonStore } from "../season/store.ts";
+import { accountStoreOf } from "../testing/accounts.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { directSession } from "../testing/direct-session.ts";
 import { registrationOf } from "../testing/registration.ts";
@@ -54,7 +54,7 @@ const seasonNow = () => DEMO_START + Date.now() - began;
 
 async function newPlayer(number: number): Promise<[id: string, cookies: Map<string, string>]> {
   const deps = walletDeps(database.connection, { now: () => DEMO_START });
-  const accounts = createAccountStore(deps);
+  const accounts = accountStoreOf(deps);
   const claims = readClaims({ sub: `late-${number}`, email: `late-${number}@store.example` });
   const { id } = (await accounts.signIn(claims)).account;
   await accounts.register(id, "register", registrationOf(number), personOf(claims));

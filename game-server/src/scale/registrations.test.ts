@@ -6,8 +6,8 @@ import { beforeAll, expect, test } from "vitest";
 import { readClaims } from "../account/claims.ts";
 import type { AccountDocument } from "../account/document.ts";
 import { personOf } from "../account/person.ts";
-import { createAccountStore } from "../account/store.ts";
 import { createCodeStore } from "../codes/store.ts";
+import { accountStoreOf } from "../testing/accounts.ts";
 import { directSession } from "../testing/direct-session.ts";
 import { registrationOf } from "../testing/registration.ts";
 import { newVisitor, type Session } from "../testing/sign-in.ts";
@@ -43,7 +43,7 @@ let forms: Form[];
 beforeAll(async () => {
   const { connection } = servers.database;
   const deps = walletDeps(connection, { now: () => DEMO_START });
-  const accounts = createAccountStore(deps);
+  const accounts = accountStoreOf(deps);
   const codes = Array.from({ length: CODES }, (_, number) => codeOf(number));
   await createCodeStore(deps).add(
     codes.map((code) => ({ code, kind: "vip", tier: "platinum", email: null }) as const),

@@ -19,6 +19,7 @@ import { held, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
 import { levelAt } from "@diamond-valley/schemas/wallet/levels.ts";
 import { Router } from "express";
 import type { Account } from "../account/account.ts";
+import type { FormerAccounts } from "../account/former-accounts.ts";
 import { registeredAccount } from "../account/registered.ts";
 import type { AccountStore } from "../account/store.ts";
 import type { Deps } from "../deps.ts";
@@ -36,11 +37,12 @@ export interface VaultParts {
   wallets: WalletStore;
   accounts: Pick<AccountStore, "byId">;
   claims: ClaimStore;
+  former: Pick<FormerAccounts, "takenBy">;
   results: Pick<ResultStore, "of">;
 }
 
 /** The Vault: prizes for everybody to see, and entries for registered players (spec 1 §2, §5). */
-export function vaultRoutes({ deps, wallets, accounts, claims, results }: VaultParts): Router {
+export function vaultRoutes({ deps, wallets, accounts, claims, former, results }: VaultParts): Router {
   const router = Router();
 
   router.get("/sweepstakes", async (request, response) => {
@@ -120,7 +122,12 @@ export function vaultRoutes({ deps, wallets, accounts, claims, results }: VaultP
     if (claimed) return claimed;
     if (!isFor(prize, factsOf(account))) throw new Problem("tier-not-eligible");
     if (!isEventOpen(deps.season(), deps.clock.now())) throw new Problem("entries-closed");
-    return claims.claim(prize.slug, account.id);
+    const taken = await former.takenBy({ sub: account.sub, phone: account.contact?.phone ?? null });
+    if (taken.claims.has(prize.slug)) throw new Problem("already-claimed");
+    const claim = await claims.claim(prize.slug, account.id);
+    // A deletion that began before the claim was written may not have seen it: then nobody gets the code.
+    if (!(await accounts.byId(account.id))) throw new Problem("not-logged-in");
+    return claim;
   }
 
   return router;

@@ -49,8 +49,8 @@ export interface WalletStore {
   apply(playerId: string, operation: WalletOperation): Promise<Applied>;
   /** Whether a key has been applied, as far as can be seen now. */
   hasApplied(playerId: string, key: string): Promise<boolean>;
-  /** Empties the wallet of a deleted account for good. The ledger stays: it knows a player only by the account's id. */
-  erase(playerId: string): Promise<void>;
+  /** Empties the wallet of a deleted account for good, and answers the line that says what was in it. The ledger stays: it knows a player only by the account's id. */
+  erase(playerId: string): Promise<LedgerEntry | null>;
   /** Moves lines of quiet wallets to the ledger; answers how many wallets had some. */
   sweep(): Promise<number>;
   /** Calls `listener` after each change that this process stored, until the answered function is called. */
@@ -163,7 +163,7 @@ export function createWalletStore(deps: Deps): WalletStore {
     hasApplied: (player, key) =>
       retryOnOutage(async () => (await findDone(await read(player), key)) !== null),
     async erase(player) {
-      await apply(player, { kind: "closing", key: "closing" });
+      return (await apply(player, { kind: "closing", key: "closing" })).entry;
     },
     async sweep() {
       const quiet = { unflushedSince: { $lte: clock.now() - QUIET } };

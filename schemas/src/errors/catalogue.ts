@@ -41,6 +41,7 @@ export const ERRORS = {
   "entries-closed": 410,
   "claim-only": 409,
   "sold-out": 409,
+  "already-claimed": 409,
   "prize-not-found": 404,
   "insufficient-inventory": 409,
   "daily-limit": 409,

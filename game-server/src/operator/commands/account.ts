@@ -1,5 +1,6 @@
 import { NicknameChange } from "@diamond-valley/schemas/account/nickname.ts";
-import { eraseAccount } from "../../account/erasure.ts";
+import { isKoreanMobile, phoneDigits } from "@diamond-valley/schemas/account/phone.ts";
+import { digestOfSub } from "../../account/person.ts";
 import { Problem } from "../../http/problem.ts";
 import { type Command, type Operator, onlyArgument, UsageProblem } from "../command.ts";
 import { personalData } from "../personal-data.ts";
@@ -26,10 +27,10 @@ export const accountCommands: Command[] = [
     name: "account export",
     usage: "<id or e-mail>",
     summary: "prints all that is kept about one person, as JSON",
-    help: "Account, sessions, place, wallet with its ledger, attempts, deliveries, codes, claimed and won items, by collection.\nNothing is changed.",
+    help: "Account, sessions, place, wallet with its ledger, attempts, deliveries, codes, claimed and won items, what\naccounts before it have taken, by collection.\nNothing is changed.",
     async *run(operator, args) {
       const id = await accountOf(operator, args);
-      yield JSON.stringify(await personalData(operator.deps.connection, id), null, 2);
+      yield JSON.stringify(await personalData(operator, id), null, 2);
     },
   },
   {
@@ -50,12 +51,23 @@ export const accountCommands: Command[] = [
     name: "account erase",
     usage: "<id or e-mail>",
     summary: "erases one account for good",
-    help: "The same as its owner can do in the profile: contact, entries and wallet are discarded, sessions end.\nSomebody who is playing is led out within ten seconds. The ledger keeps its lines without a person.",
+    help: "The same as its owner can do in the profile: contact, entries and wallet are discarded, sessions end.\nSomebody who is playing is led out within ten seconds. The ledger keeps its lines without a person. What it\nhas taken is kept until all winners are on record, see `account former`.",
     async *run(operator, args) {
       const id = await accountOf(operator, args);
       await operator.places.erase(id);
-      await eraseAccount(operator, id);
+      await operator.erasure.erase(id);
       yield `Account ${id} is erased.`;
+    },
+  },
+  {
+    name: "account former",
+    usage: "<store user or mobile number>",
+    summary: "prints what is kept of accounts that somebody has deleted, as JSON",
+    help: "Kept until all winners are on record, so that nobody takes a claim, a tier bonus or a gift twice: which were taken\nand the tier of the snapshot, under keyed digests. Only who knows the store user or the number finds them.",
+    async *run(operator, args) {
+      const named = onlyArgument(args, "the store's name for the user, or a mobile number");
+      const phone = isKoreanMobile(named) ? phoneDigits(named) : null;
+      yield JSON.stringify(await operator.former.of({ sub: digestOfSub(named), phone }), null, 2);
     },
   },
 ];

@@ -1,68 +1,46 @@
 import type { Clock } from "@diamond-valley/schemas/clock.ts";
-import { LATENCY_CAP, PRESS_ALLOWANCE } from "@diamond-valley/schemas/fishing/arrow.ts";
+import { decideFishing, planFishing } from "@diamond-valley/schemas/fishing/attempt.ts";
 import {
-  decideFishing,
-  type FishingPlan,
-  type FishingSetup,
-  planFishing,
-} from "@diamond-valley/schemas/fishing/attempt.ts";
-import {
-  type Angler,
   type Bite,
   type CastAnswer,
   FISHING_PHASES,
   type PressAnswer,
 } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { ECHO_INTERVAL, LATENCY_CAP, PRESS_ALLOWANCE } from "@diamond-valley/schemas/fishing/press.ts";
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
-import { drawSeeds, type Seeds } from "@diamond-valley/schemas/random.ts";
+import { drawSeeds } from "@diamond-valley/schemas/random.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { Problem } from "../http/problem.ts";
-import type { Purse } from "./purse.ts";
+import type { Ping } from "../rooms/latency.ts";
+import { type AnglerSeat, type Connection, type FishingAttempt, pressOf } from "./fishing-attempt.ts";
+import type { Payout } from "./payout.ts";
 import { facingWater, freeSpot } from "./spots.ts";
-
-/** An angler in the room, as angling needs to know it. */
-export interface AnglerSeat {
-  account: string;
-  session: string;
-  walker: Angler;
-  /** Inputs of walking that the room has received: what was sent before the cast doesn't end it. */
-  received: number;
-}
 
 export interface AnglingParts {
   map: GameMap;
   clock: Clock;
   /** Divides waiting times, for tests. */
   tempo: number;
-  purse: Purse;
+  payout: Payout;
   /** A fresh unpredictable 32-bit number: each attempt takes two. */
   seed(): number;
   id(): string;
-  /** Sends the bite to the angler alone; answers its measured round trip from then on, ms. */
-  bite(session: string, bite: Bite): void;
-  latency(session: string): number;
-}
-
-/** A line in the water, from the cast until its end is no longer shown. */
-interface Line {
-  seat: AnglerSeat;
-  spot: number;
-  attempt: string;
-  seeds: Seeds;
-  /** Undefined until the wallet has answered. */
-  drawn: { setup: FishingSetup; plan: FishingPlan } | undefined;
-  stage: "asking" | "casting" | "waiting" | "bite" | "settling" | "shown";
-  /** When the stage ends, ms on the clock. */
-  due: number;
-  /** When the bite was sent, ms on the clock. */
-  bitten: number;
+  /** Sends the bite to the angler alone, and a ping right behind it. */
+  bite(session: string, bite: Bite): Ping;
+  /** Sends an angler another ping. */
+  ping(session: string): void;
+  /** What the pings so far say of an angler's connection. */
+  connection(session: string): Connection;
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
+/** Pings go with the room's steps, which may come a little early: so much of the interval is enough. */
+const ECHO_DUE = ECHO_INTERVAL * 0.75;
 
-/** The lines of one lake (spec 2 §4): cast, wait, bite, press; each attempt ends once. */
+/** The attempts of one lake (spec 2 §4): cast, wait, bite, press; each attempt ends once. */
 export interface Angling {
+  /** Refused with `too-far`, `not-now`, `bag-full`, `unavailable`. */
   cast(seat: AnglerSeat, calm: boolean): Promise<CastAnswer>;
   press(session: string, attempt: string, claimed: number): Promise<PressAnswer>;
   /** Ends the attempt without a catch. Throws `not-now` where there is none. */
@@ -74,123 +52,138 @@ export interface Angling {
   advance(): void;
 }
 
-/** The lines of one lake, with its map, clock, tempo and purse. Nobody has cast yet. */
+/** The attempts of one lake. Nobody has cast yet. */
 export function createAngling(parts: AnglingParts): Angling {
-  const { map, clock, tempo, purse } = parts;
-  const lines = new Map<string, Line>();
+  const { map, clock, tempo, payout } = parts;
+  const attempts = new Map<string, FishingAttempt>();
 
-  function enter(line: Line, stage: Line["stage"], phase: number, lasts: number): void {
-    line.stage = stage;
-    line.due = clock.now() + lasts;
-    line.seat.walker.phase = phase;
+  function enter(
+    current: FishingAttempt,
+    stage: FishingAttempt["stage"],
+    phase: number,
+    lasts: number,
+  ): void {
+    current.stage = stage;
+    current.due = clock.now() + lasts;
+    current.seat.walker.phase = phase;
   }
 
-  function end(line: Line): void {
-    lines.delete(line.seat.session);
-    Object.assign(line.seat.walker, { phase: FISHING_PHASES.idle, spot: 0, catch: 0 });
+  function end(current: FishingAttempt): void {
+    attempts.delete(current.seat.session);
+    Object.assign(current.seat.walker, { phase: FISHING_PHASES.idle, spot: 0, catch: 0 });
   }
 
-  function show(line: Line, phase: number, caught: number): void {
-    if (lines.get(line.seat.session) !== line) return;
-    line.seat.walker.catch = caught;
-    enter(line, "shown", phase, FISHING.showCatch / tempo);
+  function show(current: FishingAttempt, phase: number, caught: number): void {
+    if (attempts.get(current.seat.session) !== current) return;
+    current.seat.walker.catch = caught;
+    enter(current, "shown", phase, FISHING.showCatch / tempo);
   }
 
-  function lineAt(session: string, stage: Line["stage"], attempt: string): Line {
-    const line = lines.get(session);
-    if (line?.stage !== stage || line.attempt !== attempt) throw new Problem("not-now");
-    return line;
+  function bite(current: FishingAttempt): void {
+    const { id, seat, drawn } = current;
+    const { arrow } = drawn!.plan;
+    const now = clock.now();
+    current.bitten = { at: now, ping: parts.bite(seat.session, { attempt: id, arrow }), echoed: now };
+    // A press within the window may still be on its way when the window is over here.
+    enter(current, "bite", FISHING_PHASES.bite, arrow.window + LATENCY_CAP + PRESS_ALLOWANCE);
   }
 
-  const steps: Partial<Record<Line["stage"], (line: Line) => void>> = {
-    casting: (line) => enter(line, "waiting", FISHING_PHASES.waiting, (line.drawn?.plan.wait ?? 0) / tempo),
-    waiting(line) {
-      const { arrow } = line.drawn!.plan;
-      line.bitten = clock.now();
-      parts.bite(line.seat.session, { attempt: line.attempt, arrow });
-      // A press within the window may still be on its way when the window is over here.
-      enter(line, "bite", FISHING_PHASES.bite, arrow.window + LATENCY_CAP + PRESS_ALLOWANCE);
-    },
-    bite: (line) => show(line, FISHING_PHASES.missed, 0),
+  function echo({ seat, bitten }: FishingAttempt): void {
+    const now = clock.now();
+    if (!bitten || now - bitten.echoed < ECHO_DUE) return;
+    bitten.echoed = now;
+    parts.ping(seat.session);
+  }
+
+  const whenDue: Partial<Record<FishingAttempt["stage"], (current: FishingAttempt) => void>> = {
+    casting: (current) =>
+      enter(current, "waiting", FISHING_PHASES.waiting, (current.drawn?.plan.wait ?? 0) / tempo),
+    waiting: bite,
+    bite: (current) => show(current, FISHING_PHASES.missed, 0),
     shown: end,
   };
 
   return {
     async cast(seat, calm) {
-      const before = lines.get(seat.session);
+      const before = attempts.get(seat.session);
       if (before && before.stage !== "shown") throw new Problem("not-now");
       if (before) end(before);
-      const taken = new Set([...lines.values()].map((line) => line.spot));
+      const taken = new Set([...attempts.values()].map(({ spot }) => spot));
       const spot = freeSpot(map, seat.walker, taken);
-      const line: Line = {
+      const current: FishingAttempt = {
+        id: parts.id(),
         seat,
         spot: spot.number,
-        attempt: parts.id(),
         seeds: drawSeeds(parts.seed),
         drawn: undefined,
         stage: "asking",
         due: NEVER,
-        bitten: 0,
+        bitten: undefined,
       };
       // The spot is taken before the wallet is asked, so that nobody else takes it meanwhile.
-      lines.set(seat.session, line);
-      const { mastery, free } = await purse.open(seat.account).catch((error: unknown) => {
-        if (lines.get(seat.session) === line) end(line);
+      attempts.set(seat.session, current);
+      const { mastery, free } = await payout.open(seat.account).catch((error: unknown) => {
+        if (attempts.get(seat.session) === current) end(current);
         throw error;
       });
-      if (lines.get(seat.session) !== line) throw new Problem("not-now");
-      const setup = { rules: FISHING.rules, spot: line.spot, calm, mastery, free };
-      line.drawn = { setup, plan: planFishing(line.seeds.shown, setup) };
-      Object.assign(seat.walker, { spot: line.spot, catch: 0, facing: facingWater(spot, seat.walker) });
-      enter(line, "casting", FISHING_PHASES.casting, FISHING.castTime / tempo);
-      return { attempt: line.attempt, spot: line.spot };
+      if (attempts.get(seat.session) !== current) throw new Problem("not-now");
+      const setup = { rules: FISHING.rules, spot: spot.number, calm, mastery, free };
+      current.drawn = { setup, plan: planFishing(current.seeds.shown, setup) };
+      Object.assign(seat.walker, { spot: spot.number, catch: 0, facing: facingWater(spot, seat.walker) });
+      enter(current, "casting", FISHING_PHASES.casting, FISHING.castTime / tempo);
+      return { attempt: current.id, spot: spot.number };
     },
 
     async press(session, attempt, claimed) {
-      const served = clock.now();
-      const line = lineAt(session, "bite", attempt);
-      const press = { claimed, served: served - line.bitten, latency: parts.latency(session) };
-      const inputs = { ...line.drawn!.setup, press };
-      const result = decideFishing(line.seeds, inputs);
+      const now = clock.now();
+      const current = attempts.get(session);
+      if (current?.stage !== "bite" || current.id !== attempt) throw new Problem("not-now");
+      const press = pressOf(claimed, now, current.bitten!, parts.connection(session));
+      const inputs = { ...current.drawn!.setup, press };
+      const result = decideFishing(current.seeds, inputs);
       if (result.outcome === "miss") {
-        show(line, FISHING_PHASES.missed, 0);
+        show(current, FISHING_PHASES.missed, 0);
       } else {
-        enter(line, "settling", FISHING_PHASES.bite, NEVER);
-        await purse.pay(line.seat.account, attempt, line.seeds, inputs, result).catch((error: unknown) => {
-          show(line, FISHING_PHASES.missed, 0);
+        enter(current, "paying", FISHING_PHASES.bite, NEVER);
+        const { account } = current.seat;
+        await payout.pay(account, attempt, current.seeds, inputs, result).catch((error: unknown) => {
+          show(current, FISHING_PHASES.missed, 0);
           throw error;
         });
-        show(line, FISHING_PHASES.caught, catchShown(result.items));
+        show(current, FISHING_PHASES.caught, catchShown(result.items));
       }
       return { attempt, outcome: result.outcome, position: result.position, items: result.items };
     },
 
     reelIn(session) {
-      const line = lines.get(session);
-      if (!line || line.stage === "settling") throw new Problem("not-now");
-      end(line);
+      const current = attempts.get(session);
+      // What is being paid can't be let go any more.
+      if (!current || current.stage === "paying") throw new Problem("not-now");
+      end(current);
     },
 
     walked(session, sent) {
-      const line = lines.get(session);
-      if (line && line.stage !== "settling" && sent > line.seat.received) end(line);
+      const current = attempts.get(session);
+      if (current && current.stage !== "paying" && sent > current.seat.received) end(current);
     },
 
     gone(session) {
-      const line = lines.get(session);
-      if (line) end(line);
+      const current = attempts.get(session);
+      if (current) end(current);
     },
 
     advance() {
       const now = clock.now();
-      for (const line of [...lines.values()]) if (now >= line.due) steps[line.stage]?.(line);
+      for (const current of [...attempts.values()]) {
+        if (now >= current.due) whenDue[current.stage]?.(current);
+        else if (current.stage === "bite") echo(current);
+      }
     },
   };
 }
 
 /** What others see come up: the colour's place in the list plus one, or five for a failed item. */
-function catchShown(items: PressAnswer["items"]): number {
-  const [item] = items;
+function catchShown([item]: PressAnswer["items"]): number {
   if (!item) return 0;
   return item === "failed" ? COLOURS.length + 1 : COLOURS.indexOf(item) + 1;
 }

@@ -7,12 +7,13 @@ import {
   type PressAnswer,
 } from "@diamond-valley/schemas/fishing/fishing.ts";
 import { BITE, FISHING_MESSAGES } from "@diamond-valley/schemas/fishing/messages.ts";
+import { Problem } from "../http/problem.ts";
 import type { RoomOptions } from "../rooms/base-room.ts";
 import { type LatencyMeter, measureLatency } from "../rooms/latency.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
 import { WalkingRoom } from "../rooms/walking-room.ts";
 import { type Angling, createAngling } from "./angling.ts";
-import { createPurse } from "./purse.ts";
+import { createPayout } from "./payout.ts";
 
 /** How often each angler's latency is measured, ms. */
 const PING_INTERVAL = 1_000;
@@ -31,14 +32,18 @@ export class FishingRoom extends WalkingRoom<Angler> {
       map: this.map,
       clock: deps.clock,
       tempo,
-      purse: createPurse(wallets, attempts),
+      payout: createPayout(wallets, attempts),
       seed: deps.seed,
       id: deps.id,
       bite: (session, bite) => {
         this.clients.get(session)?.send(BITE.name, bite);
-        this.#meters.get(session)?.ping();
+        return this.#meterOf(session).ping();
       },
-      latency: (session) => this.#meters.get(session)?.best() ?? 0,
+      ping: (session) => void this.#meterOf(session).ping(),
+      connection: (session) => {
+        const meter = this.#meterOf(session);
+        return { least: meter.least(), answered: meter.answered() };
+      },
     });
     this.command(cast, (client, message) => this.#cast(client, message));
     this.command(press, (client, message) => this.#press(client, message));
@@ -109,6 +114,12 @@ export class FishingRoom extends WalkingRoom<Angler> {
     const meter = measureLatency(client, this.services.deps.clock);
     this.#meters.set(client.sessionId, meter);
     meter.ping();
+  }
+
+  #meterOf(session: string): LatencyMeter {
+    const meter = this.#meters.get(session);
+    if (!meter) throw new Problem("not-now");
+    return meter;
   }
 
   #measure(): void {

@@ -3,46 +3,62 @@ import type { Clock } from "@diamond-valley/schemas/clock.ts";
 import type { WebSocket } from "ws";
 import type { SeatClient } from "./seat.ts";
 
-/** Samples that count: the best of them is the latency, since a line can be slow by chance but not fast. */
-const RECENT = 6;
+/** Round trips that count: the least of them is what the line takes when nothing holds it up. */
+const RECENT = 32;
 /** Pings on their way at once; older ones are given up. */
-const PENDING_MAX = 8;
+const PENDING_MAX = 32;
 
-/** Measures one connection's round trip, without any help of the page: browsers answer pings by themselves. */
+/** A ping and what became of it. */
+export interface Ping {
+  /** Ms on the clock. */
+  readonly sent: number;
+  /** Ms; undefined until the answer came. */
+  roundTrip: number | undefined;
+}
+
+/** Measures one connection's round trips, without any help of the page: browsers answer pings by themselves. */
 export interface LatencyMeter {
   /** Sends a ping. A client can't answer one that it hasn't received, so it can't pretend to be nearer than it is. */
-  ping(): void;
-  /** The best of the recent round trips, ms; 0 before the first. */
-  best(): number;
+  ping(): Ping;
+  /** The least of the recent round trips, ms; 0 before the first. */
+  least(): number;
+  /** When the youngest ping that has been answered was sent, ms on the clock; undefined before the first answer. */
+  answered(): number | undefined;
   close(): void;
 }
 
 /** Measures the connection of one client until it is closed. */
 export function measureLatency(client: SeatClient, clock: Clock): LatencyMeter {
   const socket = client.ref as WebSocket;
-  const pending = new Map<string, number>();
-  const samples: number[] = [];
+  const pending = new Map<string, Ping>();
+  const roundTrips: number[] = [];
+  let answered: number | undefined;
 
   const heard = (payload: Buffer): void => {
     const id = payload.toString("hex");
-    const sent = pending.get(id);
-    if (sent === undefined) return;
+    const ping = pending.get(id);
+    if (!ping) return;
     pending.delete(id);
-    samples.push(Math.max(0, clock.now() - sent));
-    if (samples.length > RECENT) samples.shift();
+    ping.roundTrip = Math.max(0, clock.now() - ping.sent);
+    answered = Math.max(answered ?? ping.sent, ping.sent);
+    roundTrips.push(ping.roundTrip);
+    if (roundTrips.length > RECENT) roundTrips.shift();
   };
   socket.on("pong", heard);
 
   return {
     ping() {
-      if (socket.readyState !== socket.OPEN) return;
+      const ping: Ping = { sent: clock.now(), roundTrip: undefined };
+      if (socket.readyState !== socket.OPEN) return ping;
       const payload = randomBytes(8);
-      pending.set(payload.toString("hex"), clock.now());
+      pending.set(payload.toString("hex"), ping);
       const [oldest] = pending.keys();
       if (pending.size > PENDING_MAX && oldest) pending.delete(oldest);
       socket.ping(payload);
+      return ping;
     },
-    best: () => (samples.length > 0 ? Math.min(...samples) : 0),
+    least: () => (roundTrips.length > 0 ? Math.min(...roundTrips) : 0),
+    answered: () => answered,
     close: () => socket.off("pong", heard),
   };
 }

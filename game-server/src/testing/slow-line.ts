@@ -11,13 +11,33 @@ export interface SlowLine {
   close(): Promise<void>;
 }
 
-/** Opens a line to a port of this machine, or to the socket at a path, on which each way takes `oneWay` ms. */
-export async function openSlowLine(target: number | string, oneWay: number): Promise<SlowLine> {
+/**
+ * Opens a line to a port of this machine, or to the socket at a path, on which each way takes `oneWay` ms: always the
+ * same time, or for each piece of data another one. Nothing overtakes what was sent before it.
+ */
+export async function openSlowLine(
+  target: number | string,
+  oneWay: number | (() => number),
+): Promise<SlowLine> {
   const sockets = new Set<Socket>();
 
   function deliver(from: Socket, to: Socket): void {
-    from.on("data", (chunk) => setTimeout(() => to.writable && to.write(chunk), oneWay));
-    from.on("end", () => setTimeout(() => to.end(), oneWay));
+    let last = 0;
+    const later = (act: () => void): void => {
+      const now = performance.now();
+      last = Math.max(last, now + (typeof oneWay === "number" ? oneWay : oneWay()));
+      setTimeout(act, last - now);
+    };
+    const waiting: Buffer[] = [];
+    from.on("data", (chunk: Buffer) => {
+      waiting.push(chunk);
+      // Timers of different lengths may fire in another order: each delivers the oldest.
+      later(() => {
+        const oldest = waiting.shift();
+        if (oldest && to.writable) to.write(oldest);
+      });
+    });
+    from.on("end", () => later(() => to.end()));
     from.on("error", () => to.destroy());
     from.on("close", () => sockets.delete(from));
   }

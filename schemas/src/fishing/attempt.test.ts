@@ -12,7 +12,9 @@ const SETUP: FishingSetup = { rules: FISHING.rules, spot: 3, calm: false, master
 const pressedAt = (elapsed: number): FishingInputs["press"] => ({
   claimed: elapsed,
   served: elapsed,
-  latency: 0,
+  least: 0,
+  bite: 0,
+  echo: 0,
 });
 
 /** The first moment (ms) at which a press has this outcome. */

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { between, pick, type Random, type Seeds, seededRandom } from "../random.ts";
 import { COLOURS, type Colour } from "../wallet/colours.ts";
-import { arrowAt, judgedElapsed, outcomeAt } from "./arrow.ts";
+import { arrowAt, outcomeAt } from "./arrow.ts";
 import type { Arrow, PressOutcome } from "./fishing.ts";
+import { judgedElapsed, Press } from "./press.ts";
 import { FISHING, masteryAt, spotColour } from "./tuning.ts";
 
 /** What stands when an attempt begins. */
@@ -17,12 +18,8 @@ const FishingSetup = z.strictObject({
 });
 export type FishingSetup = z.output<typeof FishingSetup>;
 
-const elapsed = z.number().check(z.minimum(0));
-
 /** All that decides an attempt beside its seeds: kept with every paid one. */
-export const FishingInputs = z.extend(FishingSetup, {
-  press: z.strictObject({ claimed: elapsed, served: elapsed, latency: elapsed }),
-});
+export const FishingInputs = z.extend(FishingSetup, { press: Press });
 export type FishingInputs = z.output<typeof FishingInputs>;
 
 /** When the fish bites (ms after the line lies in the water, before any tempo) and the arrow that it brings. */

@@ -46,11 +46,11 @@ function greenPress(arrow: Pick<Arrow, "seed" | "centre" | "sweep" | "success" |
     outcomeAt({ ...arrow, window: WINDOW }, arrowAt({ ...arrow, window: WINDOW }, elapsed)) !== "success"
   )
     elapsed += 1;
-  return { claimed: elapsed, served: elapsed, latency: 0 };
+  return { claimed: elapsed, served: elapsed };
 }
 
 function colourOf(seeds: Seeds): string {
-  const press = greenPress(planFishing(seeds.shown, SETUP).arrow);
+  const press = { ...greenPress(planFishing(seeds.shown, SETUP).arrow), least: 0, bite: 0, echo: 0 };
   return decideFishing(seeds, { ...SETUP, press }).items[0]!;
 }
 
@@ -70,8 +70,8 @@ test("under rules 1 the search foretells the colour, each time", () => {
   let right = 0;
   seeds.forEach((seed, index) => {
     expect(found[index]).toHaveLength(1);
-    const press = greenPress({ ...shown[index]!, sweep, success: mastery[0]!.success, safe: SAFE });
-    const colour = replayRules1(seed, { ...SETUP, rules: 1, press }).items[0];
+    const green = greenPress({ ...shown[index]!, sweep, success: mastery[0]!.success, safe: SAFE });
+    const colour = replayRules1(seed, { ...SETUP, rules: 1, press: { ...green, latency: 0 } }).items[0];
     const [generator] = found[index]!;
     const told = generator!() < FISHING.affinity ? OWN : pick(generator!, COLOURS);
     if (colour === told) right += 1;

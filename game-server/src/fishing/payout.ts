@@ -4,8 +4,8 @@ import { Problem } from "../http/problem.ts";
 import type { Attempts } from "../wallet/attempts.ts";
 import type { WalletStore } from "../wallet/store.ts";
 
-/** What anglers carry, and what they are paid. */
-export interface Purse {
+/** What anglers may cast with, and what their attempts pay. */
+export interface Payout {
   /** Mastery level and free places in the bag of a player who is about to cast. Throws `bag-full`, `unavailable`. */
   open(account: string): Promise<{ mastery: number; free: number }>;
   /**
@@ -21,8 +21,8 @@ export interface Purse {
   ): Promise<void>;
 }
 
-/** The purse that pays into stored wallets. */
-export function createPurse(wallets: Pick<WalletStore, "view">, attempts: Pick<Attempts, "settle">): Purse {
+/** Pays into stored wallets. */
+export function createPayout(wallets: Pick<WalletStore, "view">, attempts: Pick<Attempts, "settle">): Payout {
   return {
     async open(account) {
       const { bag, mastery } = await wallets.view(account);

@@ -158,3 +158,29 @@ test("calm waits longer and asks for less speed", async () => {
   const { attempt } = await lake.angling.cast(a, true);
   expect(lake.bite(attempt).arrow.sweep).toBe(FISHING.sweep * FISHING.calm.sweep);
 });
+
+test("a guided fish stays until the press, and any press lands it", async () => {
+  lake.guided = true;
+  const answer = await lake.angling.cast(a, false);
+  expect(answer.guided).toBe(true);
+  const bite = lake.bite(answer.attempt);
+  expect(bite.guided).toBe(true);
+  lake.pass(60_000);
+  expect(a.walker.phase).toBe(FISHING_PHASES.bite);
+  const press = await lake.angling.press("a", answer.attempt, momentFor(bite, "safe"));
+  expect(press).toMatchObject({ outcome: "success" });
+  const { seeds, inputs } = lake.paid.at(-1)!;
+  expect(inputs.guided).toBe(true);
+  expect(replayFishing(seeds, inputs)).toMatchObject({ items: press.items, reaches: 2 });
+});
+
+test("whoever lets a guided fish go is guided again, and whoever has caught one is not", async () => {
+  lake.guided = true;
+  const { attempt } = await lake.angling.cast(a, false);
+  lake.bite(attempt);
+  lake.angling.reelIn("a");
+  expect((await lake.angling.cast(a, false)).guided).toBe(true);
+  lake.angling.reelIn("a");
+  lake.guided = false;
+  expect((await lake.angling.cast(a, false)).guided).toBe(false);
+});

@@ -81,11 +81,17 @@ export function createAngling(parts: AnglingParts): Angling {
 
   function bite(current: FishingAttempt): void {
     const { id, seat, drawn } = current;
-    const { arrow } = drawn!.plan;
+    const { setup, plan } = drawn!;
+    const { arrow } = plan;
     const now = clock.now();
-    current.bitten = { at: now, ping: parts.bite(seat.session, { attempt: id, arrow }), echoed: now };
+    current.bitten = {
+      at: now,
+      ping: parts.bite(seat.session, { attempt: id, arrow, guided: setup.guided }),
+      echoed: now,
+    };
     // A press within the window may still be on its way when the window is over here.
-    enter(current, "bite", FISHING_PHASES.bite, arrow.window + LATENCY_CAP + PRESS_ALLOWANCE);
+    const lasts = setup.guided ? NEVER : arrow.window + LATENCY_CAP + PRESS_ALLOWANCE;
+    enter(current, "bite", FISHING_PHASES.bite, lasts);
   }
 
   function echo({ seat, bitten }: FishingAttempt): void {
@@ -122,16 +128,16 @@ export function createAngling(parts: AnglingParts): Angling {
       };
       // The spot is taken before the wallet is asked, so that nobody else takes it meanwhile.
       attempts.set(seat.session, current);
-      const { mastery, free } = await payout.open(seat.account).catch((error: unknown) => {
+      const { mastery, free, guided } = await payout.open(seat.account).catch((error: unknown) => {
         if (attempts.get(seat.session) === current) end(current);
         throw error;
       });
       if (attempts.get(seat.session) !== current) throw new Problem("not-now");
-      const setup = { rules: FISHING.rules, spot: spot.number, calm, mastery, free };
+      const setup = { rules: FISHING.rules, spot: spot.number, calm, guided, mastery, free };
       current.drawn = { setup, plan: planFishing(current.seeds.shown, setup) };
       Object.assign(seat.walker, { spot: spot.number, catch: 0, facing: facingWater(spot, seat.walker) });
       enter(current, "casting", FISHING_PHASES.casting, FISHING.castTime / tempo);
-      return { attempt: current.id, spot: spot.number };
+      return { attempt: current.id, spot: spot.number, guided };
     },
 
     async press(session, attempt, claimed) {

@@ -6,8 +6,11 @@ import type { WalletStore } from "../wallet/store.ts";
 
 /** What anglers may cast with, and what their attempts pay. */
 export interface Payout {
-  /** Mastery level and free places in the bag of a player who is about to cast. Throws `bag-full`, `unavailable`. */
-  open(account: string): Promise<{ mastery: number; free: number }>;
+  /**
+   * Mastery level and free places in the bag of a player who is about to cast, and whether it has never caught anything.
+   * Throws `bag-full`, `unavailable`.
+   */
+  open(account: string): Promise<{ mastery: number; free: number; guided: boolean }>;
   /**
    * Stores what an attempt brought in, with all that decides it again, and pays it. Only then is the player told. On a
    * refusal nothing was promised; after `unavailable` the attempt may still be paid, if it was stored.
@@ -28,9 +31,10 @@ export function createPayout(wallets: Pick<WalletStore, "view">, attempts: Pick<
       const { bag, mastery } = await wallets.view(account);
       const free = bag.fish.capacity - bag.fish.used;
       if (free <= 0) throw new Problem("bag-full");
-      return { mastery: mastery.fishing.level, free };
+      const { level, gained } = mastery.fishing;
+      return { mastery: level, free, guided: level === 1 && gained === 0 };
     },
-    async pay(account, attempt, seeds, inputs, { items, experience }) {
+    async pay(account, attempt, seeds, inputs, { items, experience, reaches }) {
       await attempts.settle({
         attempt,
         playerId: account,
@@ -44,6 +48,7 @@ export function createPayout(wallets: Pick<WalletStore, "view">, attempts: Pick<
           items,
           skill: "fishing",
           skillExperience: experience,
+          ...(reaches !== undefined && { firstReaches: reaches }),
         },
       });
     },

@@ -32,9 +32,9 @@ async function pressLate(bite: number, press: number): Promise<number> {
   lake.latency = 100;
   const { attempt } = await lake.angling.cast(a, false);
   lake.late = bite;
-  const { arrow } = lake.bite(attempt);
+  const bitten = lake.bite(attempt);
   lake.late = 0;
-  const moment = momentFor({ attempt, arrow }, "success") + 2 * FISHING.sweep;
+  const moment = momentFor(bitten, "success") + 2 * FISHING.sweep;
   lake.pass(bite + moment);
   // The line is stuck: what the client sends after the press, answers too, comes behind it.
   lake.late = NEVER;

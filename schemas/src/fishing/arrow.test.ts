@@ -8,6 +8,7 @@ const anySetup = fc.record({
   rules: fc.constant(FISHING.rules),
   spot: fc.integer({ min: 1, max: FISHING.spots.length }),
   calm: fc.boolean(),
+  guided: fc.constant(false),
   mastery: fc.integer({ min: 1, max: 10 }),
   free: fc.integer({ min: 1, max: 80 }),
 });

@@ -6,7 +6,14 @@ import { arrowAt, outcomeAt } from "./arrow.ts";
 import { decideFishing, type FishingInputs, type FishingSetup, planFishing } from "./attempt.ts";
 import { FISHING, spotColour } from "./tuning.ts";
 
-const SETUP: FishingSetup = { rules: FISHING.rules, spot: 3, calm: false, mastery: 1, free: 40 };
+const SETUP: FishingSetup = {
+  rules: FISHING.rules,
+  spot: 3,
+  calm: false,
+  guided: false,
+  mastery: 1,
+  free: 40,
+};
 
 /** A press of a player without latency, `elapsed` ms after the arrow was drawn. */
 const pressedAt = (elapsed: number): FishingInputs["press"] => ({

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { between, pick, type Random, type Seeds, seededRandom } from "../random.ts";
 import { COLOURS, type Colour } from "../wallet/colours.ts";
 import { arrowAt, outcomeAt } from "./arrow.ts";
-import type { Arrow, PressOutcome } from "./fishing.ts";
+import { type Arrow, type PressOutcome, STAYS } from "./fishing.ts";
 import { judgedElapsed, Press } from "./press.ts";
 import { FISHING, masteryAt, spotColour } from "./tuning.ts";
 
@@ -12,6 +12,8 @@ const FishingSetup = z.strictObject({
   rules: z.int(),
   spot: z.int(),
   calm: z.boolean(),
+  /** The player's first catch, which can't fail: slow and wide, the fish stays, and any press lands a coloured fish. */
+  guided: z.boolean(),
   mastery: z.int(),
   /** Free places in the bag: at least one, or nothing is cast. */
   free: z.int().check(z.minimum(1)),
@@ -35,6 +37,8 @@ export interface FishingResult {
   items: (Colour | "failed")[];
   /** Fishing experience. */
   experience: number;
+  /** The level that the character reaches with a guided first catch. */
+  reaches?: number;
 }
 
 /** How finely (1/n of the bar) the middle of the zones is drawn. */
@@ -49,6 +53,7 @@ const RecordedSeeds = z.strictObject({ shown: seed, hidden: seed });
  */
 export function planFishing(shown: Seeds["shown"], setup: FishingSetup): FishingPlan {
   const random = seededRandom(shown);
+  if (setup.guided) return planGuided(random);
   const { success, safe } = masteryAt(setup.mastery);
   const { wait, sweep, zones, window } = setup.calm
     ? FISHING.calm
@@ -70,6 +75,22 @@ export function planFishing(shown: Seeds["shown"], setup: FishingSetup): Fishing
   };
 }
 
+function planGuided(random: Random): FishingPlan {
+  const { wait, sweep, success, safe } = FISHING.guided;
+  const [first, last] = [Math.ceil(success * CENTRES), Math.floor((1 - success) * CENTRES)];
+  return {
+    wait: between(random, ...wait),
+    arrow: {
+      seed: between(random, 0, 0xffff),
+      sweep,
+      centre: between(random, first, last) / CENTRES,
+      success,
+      safe,
+      window: STAYS,
+    },
+  };
+}
+
 /**
  * The result of an attempt under the present rules. The room decides by it and anyone can decide again by it: the same
  * seeds and inputs always give the same result. Throws when they are not those of an attempt under these rules.
@@ -82,6 +103,10 @@ export function decideFishing(recordedSeeds: unknown, recorded: unknown): Fishin
   const { arrow } = planFishing(shown, setup);
   const time = judgedElapsed(press);
   const position = arrowAt(arrow, time);
+  if (setup.guided) {
+    const caught = land(seededRandom(hidden), "success", setup);
+    return { outcome: "success", position, ...caught, reaches: FISHING.guided.level };
+  }
   const outcome = time > arrow.window ? "miss" : outcomeAt(arrow, position);
   return { outcome, position, ...land(seededRandom(hidden), outcome, setup) };
 }

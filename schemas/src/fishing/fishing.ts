@@ -21,6 +21,9 @@ export type Angler = SchemaType<typeof Angler>;
 export const FishingState = schema({ players: t.map(Angler) }, "FishingState");
 export type FishingState = SchemaType<typeof FishingState>;
 
+/** The window of a fish that stays until the press, ms: longer than anybody keeps a seat without moving. */
+export const STAYS = 86_400_000;
+
 /** Answers a `CastAnswer`; refused with `too-far`, `not-now` or `bag-full`. `calm` plays slower and wider. */
 export const CastMessage = z.strictObject({ calm: z.optional(z.boolean()) });
 /**
@@ -29,7 +32,7 @@ export const CastMessage = z.strictObject({ calm: z.optional(z.boolean()) });
  */
 export const PressMessage = z.strictObject({
   attempt: z.string().check(z.maxLength(40)),
-  elapsed: z.number().check(z.minimum(0), z.maximum(60_000)),
+  elapsed: z.number().check(z.minimum(0), z.maximum(STAYS)),
 });
 export const ReelInMessage = z.strictObject({});
 
@@ -38,12 +41,21 @@ export interface CastAnswer {
   attempt: string;
   /** Number of the spot that the line was cast at. */
   spot: number;
+  /**
+   * The guided first catch: the player has never caught anything, so this one can't fail. The fish bites within 3 s of
+   * the cast and stays until the press; whenever that comes, it answers `success` with a coloured fish, and the wallet
+   * update that follows brings level 2 with its diamonds. The client may explain each step meanwhile. It is given once
+   * per player; whoever reels in or walks off before the press is guided again at the next cast.
+   */
+  guided: boolean;
 }
 
 /** Sent to the angler alone (message `bite`) when a fish bites: all that is needed to draw the arrow. */
 export interface Bite {
   attempt: string;
   arrow: Arrow;
+  /** As the cast's answer said. */
+  guided: boolean;
 }
 
 /** The arrow and its zones: a pure function of these and the elapsed time (see `arrowAt`). All lengths in 0..1 of the bar. */
@@ -57,7 +69,7 @@ export interface Arrow {
   success: number;
   /** Half width of the outer, safe zone: a press in it lands a failed item. */
   safe: number;
-  /** The fish leaves after this time, ms. */
+  /** The fish leaves after this time, ms; `STAYS` for one that doesn't. */
   window: number;
 }
 

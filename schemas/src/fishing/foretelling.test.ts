@@ -7,7 +7,15 @@ import type { Arrow } from "./fishing.ts";
 import { replayRules1 } from "./rules-1.ts";
 import { FISHING, spotColour } from "./tuning.ts";
 
-const SETUP: FishingSetup = { rules: FISHING.rules, spot: 3, calm: false, mastery: 1, free: 40 };
+const SETUP: FishingSetup = {
+  rules: FISHING.rules,
+  spot: 3,
+  calm: false,
+  guided: false,
+  mastery: 1,
+  free: 40,
+};
+const RULES_1 = { rules: 1, spot: SETUP.spot, calm: false, mastery: 1, free: 40 };
 const OWN = spotColour(SETUP.spot);
 const SAFE = FISHING.mastery[0]!.safe;
 const WINDOW = FISHING.window;
@@ -71,7 +79,7 @@ test("under rules 1 the search foretells the colour, each time", () => {
   seeds.forEach((seed, index) => {
     expect(found[index]).toHaveLength(1);
     const green = greenPress({ ...shown[index]!, sweep, success: mastery[0]!.success, safe: SAFE });
-    const colour = replayRules1(seed, { ...SETUP, rules: 1, press: { ...green, latency: 0 } }).items[0];
+    const colour = replayRules1(seed, { ...RULES_1, press: { ...green, latency: 0 } }).items[0];
     const [generator] = found[index]!;
     const told = generator!() < FISHING.affinity ? OWN : pick(generator!, COLOURS);
     if (colour === told) right += 1;

@@ -7,7 +7,14 @@ import { type Line, pressOver, steady, UNEVEN } from "./press.fixture.ts";
 import { judgedElapsed, LATENCY_CAP, longestWay, PRESS_ALLOWANCE, type Press } from "./press.ts";
 import { FISHING } from "./tuning.ts";
 
-const SETUP: FishingSetup = { rules: FISHING.rules, spot: 1, calm: false, mastery: 1, free: 40 };
+const SETUP: FishingSetup = {
+  rules: FISHING.rules,
+  spot: 1,
+  calm: false,
+  guided: false,
+  mastery: 1,
+  free: 40,
+};
 const PRESSES = 4_000;
 /** The share of presses seen green that may be lost. */
 const LOST_MOST = 0.02;

@@ -24,6 +24,17 @@ const FishingTuning = z.strictObject({
   showCatch: ms,
   /** The calm way to play: by what each of these is multiplied. */
   calm: z.strictObject({ wait: factor, sweep: factor, zones: factor, window: factor }),
+  /**
+   * The guided first catch: when its fish bites, how long a pass of the arrow takes, the half widths of the zones, and
+   * the level that the character reaches with it.
+   */
+  guided: z.strictObject({
+    wait: z.tuple([ms, ms]),
+    sweep: ms,
+    success: share,
+    safe: share,
+    level: z.int().check(z.minimum(2)),
+  }),
   /** Chance that a fish has the colour of its spot; otherwise any colour comes up. */
   affinity: share,
   /** Fishing experience of one attempt. */

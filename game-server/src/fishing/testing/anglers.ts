@@ -8,6 +8,7 @@ import type {
   PressAnswer,
   PressOutcome,
 } from "@diamond-valley/schemas/fishing/fishing.ts";
+import type { CatchOperation } from "@diamond-valley/schemas/wallet/operations/catch.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { MAPS } from "../../rooms/maps.ts";
 import { type TestGame, until } from "../../testing/rooms.ts";
@@ -17,18 +18,30 @@ import { openSlowLine } from "../../testing/slow-line.ts";
 export const spots = MAPS.lake.spots;
 let players = 0;
 
+/** What makes somebody an angler of some experience, with nothing in the bag. */
+const PRACTICE: Omit<CatchOperation, "key"> = {
+  kind: "catch",
+  category: "fish",
+  items: [],
+  skill: "fishing",
+  skillExperience: 1,
+};
+
 interface Coming {
   /** What the way to the server and the way back take, ms; another time for each message where it is a function. */
   oneWay?: number | (() => number);
   spot?: number;
+  /** Has never fished: its first catch is a guided one. */
+  novice?: boolean;
 }
 
 /** A player who comes to stand at a spot of the lake. */
-export async function comeToLake(game: TestGame, { oneWay = 0, spot = 0 }: Coming = {}) {
+export async function comeToLake(game: TestGame, { oneWay = 0, spot = 0, novice = false }: Coming = {}) {
   players += 1;
   const account = `angler${players}`;
   const { x, y } = spots[spot]!;
   await game.stand(account, { place: "lake", area: 1, x: Math.round(x), y: Math.round(y) });
+  if (!novice) await game.wallets.apply(account, { ...PRACTICE, key: `practice:${account}` });
   const line = oneWay !== 0 ? await openSlowLine(game.port, oneWay) : undefined;
   const room = await game.join<FishingState>(account, "lake", line ? { address: line.address } : {});
   const updates: WalletUpdate[] = [];

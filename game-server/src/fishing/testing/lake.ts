@@ -27,6 +27,7 @@ export interface Lake {
   pings: Ping[];
   mastery: number;
   free: number;
+  guided: boolean;
   refuse: Problem | undefined;
   /** Casts, waits, and presses at the moment for `outcome` as a player with the lake's latency sees it. */
   fish(seat: AnglerSeat, outcome: string): ReturnType<Angling["press"]>;
@@ -44,7 +45,7 @@ export function createLake(): Lake {
   const payout: Payout = {
     async open() {
       if (lake.free <= 0) throw new Problem("bag-full");
-      return { mastery: lake.mastery, free: lake.free };
+      return { mastery: lake.mastery, free: lake.free, guided: lake.guided };
     },
     async pay(_, attempt, seeds, inputs) {
       if (lake.refuse) throw lake.refuse;
@@ -99,6 +100,7 @@ export function createLake(): Lake {
     pings,
     mastery: 1,
     free: 40,
+    guided: false,
     refuse: undefined,
     pass(ms) {
       for (const end = now + ms; now < end; ) {

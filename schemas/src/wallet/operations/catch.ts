@@ -1,5 +1,5 @@
 import { carried, held, tally } from "../holdings.ts";
-import { bagCapacity, levelAt } from "../levels.ts";
+import { bagCapacity, experienceAt, levelAt } from "../levels.ts";
 import { type Rule, refuse } from "../rule.ts";
 import type { Category, Skill, StockItem } from "../wallet.ts";
 
@@ -12,6 +12,11 @@ export interface CatchOperation {
   items: StockItem[];
   skill: Skill;
   skillExperience: number;
+  /**
+   * For a guided first catch: the level that the character reaches with it. Whoever has trained the skill before is
+   * refused with `not-now`, so that no race gives it twice.
+   */
+  firstReaches?: number;
 }
 
 /**
@@ -19,12 +24,16 @@ export interface CatchOperation {
  * catch while it has room for one more item, and extra items then find room too: whoever was let cast is never
  * refused the fish for having been lucky.
  */
-export const catchRule: Rule<CatchOperation> = (holdings, { category, items, skill, skillExperience }) => {
-  const capacity = bagCapacity(category, levelAt(held(holdings, "experience")));
+export const catchRule: Rule<CatchOperation> = (holdings, operation) => {
+  const { category, items, skill, skillExperience, firstReaches } = operation;
+  const experience = held(holdings, "experience");
+  const capacity = bagCapacity(category, levelAt(experience));
   if (carried(holdings, category) >= capacity) return refuse("bag-full");
+  if (firstReaches !== undefined && held(holdings, `skills.${skill}`) > 0) return refuse("not-now");
+  const missing = firstReaches === undefined ? 0 : experienceAt(firstReaches) - experience;
   return tally([
     ...items.map((item) => ({ path: `bag.${category}.${item}` as const, by: 1 })),
     { path: `skills.${skill}`, by: skillExperience },
-    { path: "experience", by: skillExperience },
+    { path: "experience", by: Math.max(skillExperience, missing) },
   ]);
 };

@@ -1,0 +1,62 @@
+import { outcomeAt } from "@diamond-valley/schemas/fishing/arrow.ts";
+import type { Bite, CastAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { freshDatabase } from "../testing/database.ts";
+import { startGame, type TestGame, until } from "../testing/rooms.ts";
+import { createPayout } from "./payout.ts";
+import { ask, codeOf, comeToLake, fish, leaveAll, momentFor } from "./testing/anglers.ts";
+
+const database = freshDatabase();
+let game: TestGame;
+beforeAll(async () => {
+  game = await startGame(database.connection);
+});
+afterEach(async () => {
+  await leaveAll(game);
+  expect(game.errors).toEqual([]);
+});
+afterAll(() => game?.close());
+
+test("a new player's first press lands a fish outside of the zones too, and brings level 2 and 5 diamonds", async () => {
+  const angler = await comeToLake(game, { novice: true });
+  let bitten: Bite | undefined;
+  const answer = await fish(angler, (bite) => {
+    bitten = bite;
+    // Beside the green zone, and later than any other fish would stay.
+    return momentFor(bite, "safe") + 2 * bite.arrow.sweep;
+  });
+  expect(bitten!.guided).toBe(true);
+  expect(outcomeAt(bitten!.arrow, answer.position)).not.toBe("success");
+  expect(answer.outcome).toBe("success");
+  expect(COLOURS).toContain(answer.items[0]);
+  const update = await until(() => angler.updates.at(-1));
+  expect(update).toMatchObject({ levelUp: 2, milestoneDiamonds: 5 });
+  expect(update.wallet).toMatchObject({ level: 2, levelProgress: { gained: 0 }, diamonds: 5 });
+  await until(() => angler.me().spot === 0);
+  expect((await ask<CastAnswer>(angler.room, "cast")).guided).toBe(false);
+});
+
+test("two guided attempts of one player, from a dropped seat and a new one, pay once", async () => {
+  const payout = createPayout(game.wallets, game.attempts);
+  const seeds = { shown: 1, hidden: 2 };
+  const press = { claimed: 0, served: 0, least: 0, bite: 0, echo: 0 };
+  const inputs = { rules: 2, spot: 1, calm: false, guided: true, mastery: 1, free: 40, press };
+  const result = { outcome: "success", position: 0, items: ["blue"], experience: 10, reaches: 2 } as const;
+  expect((await payout.open("racer")).guided).toBe(true);
+  const paid = await Promise.allSettled(
+    ["one", "two", "three"].map((attempt) =>
+      payout.pay("racer", `${attempt}-of-the-race`, seeds, inputs, { ...result, items: ["blue"] }),
+    ),
+  );
+  expect(paid.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+  const wallet = await game.wallets.view("racer");
+  expect(wallet).toMatchObject({ level: 2, diamonds: 5, bag: { fish: { used: 1 } } });
+  expect((await payout.open("racer")).guided).toBe(false);
+});
+
+test("a press that is refused is no first catch", async () => {
+  const angler = await comeToLake(game, { novice: true });
+  expect(await ask(angler.room, "press", { attempt: "none", elapsed: 5 }).catch(codeOf)).toBe("not-now");
+  expect((await ask<CastAnswer>(angler.room, "cast")).guided).toBe(true);
+});

@@ -19,7 +19,7 @@ import { drain, listen } from "./http/listen.ts";
 import { createLog } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
-import { openRealtime } from "./http/realtime.ts";
+import { openRealtime, type Realtime } from "./http/realtime.ts";
 import { openRedis } from "./http/redis.ts";
 import { openSessions } from "./http/sessions.ts";
 import { closedInShutdown } from "./http/shutdown.ts";
@@ -39,6 +39,8 @@ export interface RunningServer {
   /** Season time in words. */
   seasonClock: string;
   deps: Deps;
+  /** Rooms and WebSockets. */
+  realtime: Realtime;
   /** Ends rooms, connections and the database, in this order. */
   close(): Promise<void>;
 }
@@ -163,6 +165,7 @@ async function startOn(
     port,
     seasonClock: describeSeason(season),
     deps,
+    realtime,
     close: () => closing.disposeAsync(),
   };
 }

@@ -36,7 +36,11 @@ async function server(tools) {
   // Without Redis the tests of several processes fail, and all others still run.
   const redis = await needRedis().catch(logProblem);
   const env = redis ? { ...tools.env, REDIS_SERVER_PATH: redis } : tools.env;
-  return vitest({ ...tools, env }, "server", "game-server");
+  return sum([
+    await vitest({ ...tools, env }, "server", "game-server"),
+    // Examples of driving rooms, and a short load test.
+    await vitest(tools, "server-bench", "bench", ["--config", "vitest.server.config.ts"]),
+  ]);
 }
 
 /** Ten times kill -9 of the server and of the database, and 1,500 malformed messages, under players. @param {Toolchain} tools @param {boolean} beside */

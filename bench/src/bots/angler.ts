@@ -3,8 +3,8 @@ import { arrowAt } from "@diamond-valley/schemas/fishing/arrow.ts";
 import type { Arrow, Bite, FishingState, PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type { Random } from "@diamond-valley/schemas/random.ts";
 import { Unanswered } from "./answers.ts";
+import type { JoinedRoom } from "./joined-room.ts";
 import type { Journal } from "./journal.ts";
-import type { Place } from "./place.ts";
 
 /** How long (ms) a bite may be waited for; the longest wait of the game is a tenth of this. */
 const LONGEST_WAIT = 60_000;
@@ -24,7 +24,7 @@ export interface Angler {
   fish(stop: AbortSignal): Promise<PressAnswer>;
 }
 
-export function createAngler(lake: Place<FishingState>, journal: Journal, random: Random): Angler {
+export function createAngler(lake: JoinedRoom<FishingState>, journal: Journal, random: Random): Angler {
   const bites = new Map<string, { arrow: Arrow; seen: number }>();
   let woken = () => {};
   lake.on<Bite>("bite", ({ attempt, arrow }) => {

@@ -11,6 +11,19 @@ export class Refused extends Error {
   }
 }
 
+/** The server throttles: the same call may be made again after `wait` s. */
+export class Throttled extends Refused {
+  override name = "Throttled";
+  readonly limit: string;
+  readonly wait: number;
+
+  constructor(limit: string, wait: number, asked: string) {
+    super("too-many-requests", 429, asked);
+    this.limit = limit;
+    this.wait = wait;
+  }
+}
+
 /** Nobody knows whether it happened: the connection broke, the answer was a server error, or none came. */
 export class Unanswered extends Error {
   override name = "Unanswered";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { mayRepeat } from "./answers.ts";
+import { mayRepeat, Throttled } from "./answers.ts";
 
 /** Pause (ms) before a call is made again. A restarting server is away for about a second. */
 const PAUSE = 150;
@@ -14,7 +14,13 @@ export async function persist<Answer>(action: () => Promise<Answer>, signal: Abo
       return await action();
     } catch (error) {
       if (!mayRepeat(error) || signal.aborted) throw error;
-      await sleep(PAUSE);
+      await pauseAfter(error, signal);
     }
   }
+}
+
+/** Waits a moment, or as long as a server that throttles asks for. Ends with the signal. */
+export async function pauseAfter(error: unknown, signal: AbortSignal): Promise<void> {
+  const wait = error instanceof Throttled ? Math.max(PAUSE, error.wait * 1_000) : PAUSE;
+  await sleep(wait, undefined, { signal }).catch(() => undefined);
 }

@@ -2,20 +2,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { UserAnswer } from "@diamond-valley/schemas/account/user.ts";
 import { type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
 import { isRefusal, mayRepeat } from "./answers.ts";
-import { createErrands, type Errands } from "./errands.ts";
-import { strollUntil } from "./hub-life.ts";
 import { emptyJournal, type Journal } from "./journal.ts";
-import { fishUntil } from "./lake-life.ts";
-import { persist } from "./persist.ts";
+import { fishUntil } from "./lake.ts";
+import { pauseAfter, persist } from "./persist.ts";
 import { registrationOf } from "./registration.ts";
+import { type BotTasks, createBotTasks } from "./tasks.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
 /** Pause (ms) of a bot after something went wrong. */
 const BREATH = 200;
 /** How long (ms) after the stop a call is repeated that nobody answers. */
 const PATIENCE = 45_000;
-/** Shortest and longest pause (ms) between two errands. */
-const ERRAND_PAUSE = [50, 400] as const;
+/** Shortest and longest pause (ms) between two tasks. */
+const TASK_PAUSE = [50, 400] as const;
 /** Share of the bag that counts as full. */
 const FULL_BAG = 0.7;
 
@@ -30,6 +29,8 @@ export interface PlayerOptions {
   onAnswer?(call: string, took: number): void;
   /** Told when a room's connection was lost that the bot had not given up. */
   onLost?(): void;
+  /** Told when the server throttles a call: by which limit, and for how long (s). */
+  onThrottled?(limit: string, wait: number): void;
 }
 
 /** A bot that plays as a person does, and remembers what it was promised. */
@@ -42,15 +43,18 @@ export interface Player {
   arrive(stop: AbortSignal): Promise<void>;
   /** Fishes, delivers, exchanges and enters draws until `stop`; then ends with every outcome certain that can be. */
   play(stop: AbortSignal): Promise<void>;
-  /** Walks about the village until `stop`. */
-  stroll(stop: AbortSignal): Promise<void>;
 }
 
 export function createPlayer(options: PlayerOptions): Player {
-  const { url, number, loginHint, onAnswer } = options;
+  const { url, number, loginHint, onAnswer, onThrottled } = options;
   const random: Random = seededRandom(number + 1);
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-  const visitor = createVisitor({ url, address, ...(onAnswer ? { onAnswer } : {}) });
+  const visitor = createVisitor({
+    url,
+    address,
+    ...(onAnswer ? { onAnswer } : {}),
+    ...(onThrottled ? { onThrottled } : {}),
+  });
   const journal = emptyJournal(loginHint);
   let spent = false;
 
@@ -64,7 +68,7 @@ export function createPlayer(options: PlayerOptions): Player {
       } catch (error) {
         // The provider forgets a sign-in that was under way when its process ended.
         if (!mayRepeat(error) && !isRefusal(error, "login-failed", "login-expired")) throw error;
-        await sleep(BREATH);
+        await pauseAfter(error, stop);
       }
     }
   }
@@ -88,14 +92,13 @@ export function createPlayer(options: PlayerOptions): Player {
     }
   }
 
-  async function runErrand(errands: Errands): Promise<void> {
-    const wallet = await errands.wallet();
+  async function runTask(tasks: BotTasks): Promise<void> {
+    const wallet = await tasks.wallet();
     const { bag, deliveries } = wallet;
     spent = deliveries.fish.used >= deliveries.fish.limit && bag.fish.used >= bag.fish.capacity * FULL_BAG;
-    const done =
-      (await errands.deliver(wallet)) || (random() < 0.3 && (await errands.exchange(wallet))) || false;
-    if (!done) await errands.enterDraw();
-    await sleep(ERRAND_PAUSE[0] + random() * (ERRAND_PAUSE[1] - ERRAND_PAUSE[0]));
+    const done = (await tasks.deliver(wallet)) || (random() < 0.3 && (await tasks.exchange(wallet))) || false;
+    if (!done) await tasks.enterDraw();
+    await sleep(TASK_PAUSE[0] + random() * (TASK_PAUSE[1] - TASK_PAUSE[0]));
   }
 
   return {
@@ -104,13 +107,12 @@ export function createPlayer(options: PlayerOptions): Player {
     isSpent: () => spent,
     arrive,
     async play(stop) {
-      const errands = createErrands(visitor, journal, random, someTimeAfter(stop));
+      const tasks = createBotTasks(visitor, journal, random, someTimeAfter(stop));
       await Promise.all([
         keepOn(stop, () => fishUntil(stop, { ...options, visitor, journal, random })),
-        keepOn(stop, () => runErrand(errands)),
+        keepOn(stop, () => runTask(tasks)),
       ]);
     },
-    stroll: (stop) => keepOn(stop, () => strollUntil(stop, { ...options, visitor, journal, random })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ProblemBody } from "@diamond-valley/schemas/errors/catalogue.ts";
 import { API_BASE, CSRF_COOKIE, CSRF_HEADER } from "@diamond-valley/schemas/protocol.ts";
-import { Refused, Unanswered } from "./answers.ts";
+import { Refused, Throttled, Unanswered } from "./answers.ts";
 
 /** How long (ms) a call may take. Longer than the server itself waits for a database that is away. */
 const PATIENCE = 20_000;
@@ -14,6 +14,8 @@ export interface VisitorOptions {
   address?: string;
   /** Told of each answered call and the time (ms) that it took. */
   onAnswer?(call: string, took: number): void;
+  /** Told when the server throttles a call: by which limit, and for how long (s). */
+  onThrottled?(limit: string, wait: number): void;
 }
 
 /** Somebody with a browser's cookies, who speaks to the product over HTTP. */
@@ -32,7 +34,7 @@ export interface Visitor {
 }
 
 /** A visitor who has never been here. */
-export function createVisitor({ url, address, onAnswer }: VisitorOptions): Visitor {
+export function createVisitor({ url, address, onAnswer, onThrottled }: VisitorOptions): Visitor {
   const jar = new Map<string, string>();
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const token = () => decodeURIComponent(jar.get(CSRF_COOKIE) ?? "");
@@ -45,8 +47,14 @@ export function createVisitor({ url, address, onAnswer }: VisitorOptions): Visit
     try {
       const response = await fetch(target, { ...init, headers, signal, redirect: "manual" });
       for (const line of response.headers.getSetCookie()) keep(line);
-      return response;
+      if (!isThrottled(response.headers)) return response;
+      await response.arrayBuffer();
+      throw throttledBy(response.headers, new URL(target).pathname);
     } catch (cause) {
+      if (cause instanceof Throttled) {
+        onThrottled?.(cause.limit, cause.wait);
+        throw cause;
+      }
       throw new Unanswered(`no answer from ${new URL(target).pathname}`, { cause });
     }
   }
@@ -107,6 +115,17 @@ async function read(response: Response, asked: string): Promise<unknown> {
     throw new Unanswered(`${asked}: ${response.status} ${problem?.code ?? ""}`);
   }
   throw new Refused(problem?.code ?? "unknown", response.status, asked);
+}
+
+/** A throttled call says when to come again, also where it is a redirect to a page that tells a person. */
+function isThrottled(headers: Headers): boolean {
+  return headers.has("Retry-After") && headers.has("RateLimit");
+}
+
+/** The limit that is used up, from the headers of draft-ietf-httpapi-ratelimit-headers-08: `"address";r=0;t=30`. */
+function throttledBy(headers: Headers, asked: string): Throttled {
+  const [, limit = "unknown"] = /"([\w-]+)"\s*;\s*r=0\b/.exec(headers.get("RateLimit") ?? "") ?? [];
+  return new Throttled(limit, Number(headers.get("Retry-After") ?? 1), asked);
 }
 
 function problemOf(text: string): Partial<ProblemBody> | undefined {

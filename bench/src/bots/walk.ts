@@ -3,7 +3,7 @@ import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { stepWalker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Unanswered } from "./answers.ts";
-import type { Place } from "./place.ts";
+import type { JoinedRoom } from "./joined-room.ts";
 import { createSteering } from "./steering.ts";
 
 const STEP_MS = 1000 / TICK_RATE;
@@ -21,7 +21,7 @@ interface Walkers {
  * @throws Unanswered where the connection is lost, the bot is stopped, or the way can't be walked
  */
 export async function walkTo(
-  place: Place<Walkers>,
+  place: JoinedRoom<Walkers>,
   map: GameMap,
   route: (from: Point, to: Point) => Point[],
   to: Point,
@@ -36,7 +36,7 @@ export async function walkTo(
   if (Math.hypot(me.x - to.x, me.y - to.y) > NEAR) throw new Unanswered(`no way to ${to.x},${to.y}`);
 }
 
-async function whenPlaced(place: Place<Walkers>): Promise<Point> {
+async function whenPlaced(place: JoinedRoom<Walkers>): Promise<Point> {
   for (let waited = 0; waited < 5_000; waited += STEP_MS) {
     if (place.gone.aborted) break;
     const me = place.state.players?.get(place.sessionId);
@@ -47,7 +47,7 @@ async function whenPlaced(place: Place<Walkers>): Promise<Point> {
 }
 
 async function follow(
-  place: Place<Walkers>,
+  place: JoinedRoom<Walkers>,
   map: GameMap,
   from: Point,
   points: Point[],

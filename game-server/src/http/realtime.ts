@@ -13,6 +13,8 @@ export type RoomDefinitions = Parameters<typeof defineServer>[0]["rooms"];
 
 /** The rooms of this process and the WebSockets to them. */
 export interface Realtime {
+  /** Colyseus's own server, for its test tools. */
+  server: ReturnType<typeof defineServer>;
   /** Whether rooms can be made. */
   isReady(): boolean;
   /** Ends every room after it has stored what it must, then its connections. */
@@ -54,6 +56,7 @@ export async function openRealtime(
   });
   await matchMaker.accept();
   return {
+    server,
     isReady: () => matchMaker.state === matchMaker.MatchMakerState.READY,
     close: () => server.gracefullyShutdown(false),
   };

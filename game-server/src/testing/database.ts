@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Connection } from "mongoose";
 import { afterAll, beforeAll, inject } from "vitest";
 import { connect } from "../database/connect.ts";
+import type {} from "./global-setup.ts";
 
 /** An empty database of a test file's own. Filled in before the first test runs. */
 export interface FreshDatabase {

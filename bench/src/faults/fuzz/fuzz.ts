@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { goToLake } from "../../bots/lake-life.ts";
+import { goToLake } from "../../bots/lake.ts";
 import { createPlayer, type Player } from "../../bots/player.ts";
 import { type Spread, spreadOf } from "../../statistics.ts";
 import { createBotFleet } from "../bot-fleet.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ERRORS, isErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
-import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
+import { PROTOCOL_VERSION, type RoomName } from "@diamond-valley/schemas/protocol.ts";
 import type { MoveInput } from "@diamond-valley/schemas/walking/walking.ts";
 import type { Client, Room } from "colyseus.js";
 import { Client as ColyseusClient } from "colyseus.js";
@@ -13,23 +13,27 @@ type Seat = Parameters<Client["consumeSeatReservation"]>[0];
 const PATIENCE = 15_000;
 
 /** The HTTP calls that give a seat. */
-export const SEAT_CALLS = { hub: "/hub/enter", fishing: "/game_rpg/quest/fishing/start" } as const;
-export type PlaceName = keyof typeof SEAT_CALLS;
+export const SEAT_CALLS: Readonly<Record<RoomName, string>> = {
+  hub: "/hub/enter",
+  fishing: "/game_rpg/quest/fishing/start",
+};
 
 /** A room that a bot is in. */
-export interface Place<State> {
+export interface JoinedRoom<State> {
   readonly state: State;
   readonly sessionId: string;
   /** Set once the connection is gone, whoever ended it. */
   readonly gone: AbortSignal;
-  /** Resolves when the connection is gone. */
-  readonly left: Promise<void>;
+  /** Resolves with the close code when the connection is gone. */
+  readonly left: Promise<number>;
   /** @throws Refused where the room said no, Unanswered where nobody knows */
   request<Answer>(type: string, payload: unknown): Promise<Answer>;
   /** Listens for messages that the room sends on its own. */
   on<Message>(type: string, heard: (message: Message) => void): void;
   /** Sends the input of one step, -100..100 on each axis. */
   walk(dx: number, dy: number): void;
+  /** Measures Colyseus's own round trip, ms. Never resolves where the connection is lost meanwhile. */
+  ping(): Promise<number>;
   leave(): Promise<void>;
 }
 
@@ -38,12 +42,12 @@ export interface Place<State> {
  * by a portal.
  * @throws Refused, Unanswered as `Visitor.call`
  */
-export async function enter<State>(
+export async function joinRoom<State>(
   visitor: Visitor,
   url: string,
-  name: PlaceName,
+  name: RoomName,
   session?: string,
-): Promise<Place<State>> {
+): Promise<JoinedRoom<State>> {
   const seat = await visitor.call<Seat>("POST", SEAT_CALLS[name], {
     protocol: PROTOCOL_VERSION,
     takeover: true,
@@ -54,7 +58,7 @@ export async function enter<State>(
   const room = await inTime(joining, `${name}: not let in`);
   // The bots come back by a seat of their own, as a player does after a reload.
   room.reconnection.enabled = false;
-  return placeOf(room);
+  return joinedRoom(room);
 }
 
 /** A room that lets somebody in after all, though too late, is left again. */
@@ -77,12 +81,12 @@ async function inTime<Joined extends { leave(consented: boolean): unknown }>(
   }
 }
 
-function placeOf<State>(room: Room<unknown, State>): Place<State> {
+function joinedRoom<State>(room: Room<unknown, State>): JoinedRoom<State> {
   const gone = new AbortController();
-  const left = new Promise<void>((resolve) => {
-    room.onLeave(() => {
+  const left = new Promise<number>((resolve) => {
+    room.onLeave((code) => {
       gone.abort();
-      resolve();
+      resolve(code);
     });
   });
   const input = room.input<MoveInput>();
@@ -99,6 +103,10 @@ function placeOf<State>(room: Room<unknown, State>): Place<State> {
       input.data.dx = dx;
       input.data.dy = dy;
       input.send();
+    },
+    ping() {
+      const sent = performance.now();
+      return new Promise((resolve) => room.ping(() => resolve(performance.now() - sent)));
     },
     async leave() {
       if (gone.signal.aborted) return;

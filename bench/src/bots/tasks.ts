@@ -14,7 +14,7 @@ const QUANTITY = 10;
 const MOST_ENTRIES = 20;
 
 /** What a player does besides the games, each call repeated until its outcome is certain. */
-export interface Errands {
+export interface BotTasks {
   wallet(): Promise<WalletView>;
   /** Delivers ten of a colour where the bag holds them. Answers false where there is nothing to deliver or no more today. */
   deliver(wallet: WalletView): Promise<boolean>;
@@ -24,12 +24,12 @@ export interface Errands {
   enterDraw(): Promise<boolean>;
 }
 
-export function createErrands(
+export function createBotTasks(
   visitor: Visitor,
   journal: Journal,
   random: Random,
   signal: AbortSignal,
-): Errands {
+): BotTasks {
   const wallet = () => persist(() => visitor.call<WalletView>("GET", "/game_rpg/user_data"), signal);
 
   /** The submission's id makes the delivery one and the same however often it is sent. */

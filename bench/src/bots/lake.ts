@@ -6,10 +6,10 @@ import type { Random } from "@diamond-valley/schemas/random.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { createAngler } from "./angler.ts";
 import { isRefusal } from "./answers.ts";
-import { walkToPortal } from "./hub-life.ts";
+import { type JoinedRoom, joinRoom } from "./joined-room.ts";
 import { type Journal, noteUpdate } from "./journal.ts";
-import { enter, type Place } from "./place.ts";
 import { createRouter, mapOf } from "./route.ts";
+import { walkToPortal } from "./village.ts";
 import type { Visitor } from "./visitor.ts";
 import { walkTo } from "./walk.ts";
 
@@ -19,7 +19,7 @@ const MOMENT = 60;
 const FULL = 500;
 
 /** Who is in a room, and what they need there. */
-export interface Life {
+export interface BotContext {
   url: string;
   number: number;
   visitor: Visitor;
@@ -28,16 +28,16 @@ export interface Life {
   onLost?(): void;
 }
 
-const lakeMap = mapOf("lake");
-const router = createRouter(lakeMap);
+export const lakeMap = mapOf("lake");
+export const lakeRouter = createRouter(lakeMap);
 /** The spots by the length of the way to them: bots take the near ones first. */
-const spotsByWay: readonly FishingSpot[] = sortedByWay();
+export const spotsByWay: readonly FishingSpot[] = sortedByWay();
 
 function sortedByWay(): FishingSpot[] {
   const start = lakeMap.spawns.get("start");
   if (!start) throw new RangeError("the lake has no place to start from");
   const length = (spot: FishingSpot): number => {
-    const points = [start, ...router.route(start, spot)];
+    const points = [start, ...lakeRouter.route(start, spot)];
     return points
       .slice(1)
       .reduce((sum, { x, y }, at) => sum + Math.hypot(x - points[at]!.x, y - points[at]!.y), 0);
@@ -52,14 +52,14 @@ function sortedByWay(): FishingSpot[] {
  * Goes to the lake and fishes until `stop` or until the connection is lost.
  * @throws Refused, Unanswered
  */
-export async function fishUntil(stop: AbortSignal, life: Life): Promise<void> {
-  const { number, journal, random, onLost } = life;
-  const lake = await goToLake(life, stop);
+export async function fishUntil(stop: AbortSignal, context: BotContext): Promise<void> {
+  const { number, journal, random, onLost } = context;
+  const lake = await goToLake(context, stop);
   try {
     lake.on<WalletUpdate>("wallet", (update) => noteUpdate(journal, update));
     const angler = createAngler(lake, journal, random);
     for (let tried = number; !stop.aborted && !lake.gone.aborted; tried += 1) {
-      await walkTo(lake, lakeMap, router.route, spotsByWay[tried % spotsByWay.length]!, stop);
+      await walkTo(lake, lakeMap, lakeRouter.route, spotsByWay[tried % spotsByWay.length]!, stop);
       await fishHere(stop, lake.gone, angler.fish);
     }
   } finally {
@@ -73,36 +73,37 @@ export async function fishUntil(stop: AbortSignal, life: Life): Promise<void> {
  * @throws Refused, Unanswered
  */
 export async function goToLake(
-  { visitor, url }: Pick<Life, "visitor" | "url">,
+  { visitor, url }: Pick<BotContext, "visitor" | "url">,
   stop: AbortSignal,
-): Promise<Place<FishingState>> {
+): Promise<JoinedRoom<FishingState>> {
   try {
-    return await enter<FishingState>(visitor, url, "fishing");
+    return await joinRoom<FishingState>(visitor, url, "fishing");
   } catch (error) {
     if (!isRefusal(error, "too-far")) throw error;
   }
-  const hub = await enter<HubState>(visitor, url, "hub");
+  const hub = await joinRoom<HubState>(visitor, url, "hub");
   try {
     await walkToPortal(hub, "lake", stop);
-    return await enter<FishingState>(visitor, url, "fishing", hub.sessionId);
+    return await joinRoom<FishingState>(visitor, url, "fishing", hub.sessionId);
   } catch (error) {
     await hub.leave();
     throw error;
   }
 }
 
-/** Fishes at one spot; ends when somebody else has it. */
-async function fishHere(
+/** Fishes at one spot until `stop`; ends when somebody else has it, which shows after so many refusals. */
+export async function fishHere(
   stop: AbortSignal,
   gone: AbortSignal,
   fish: (stop: AbortSignal) => Promise<unknown>,
+  most = 20,
 ): Promise<void> {
   for (let refused = 0; !stop.aborted && !gone.aborted; ) {
     try {
       await fish(stop);
       refused = 0;
     } catch (error) {
-      if (isRefusal(error, "too-far") || (isRefusal(error, "not-now") && refused > 20)) return;
+      if (isRefusal(error, "too-far") || (isRefusal(error, "not-now") && refused >= most)) return;
       if (isRefusal(error, "bag-full")) await sleep(FULL);
       else if (isRefusal(error, "not-now", "too-fast")) await sleep(MOMENT);
       else throw error;

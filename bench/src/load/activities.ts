@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
+import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
+import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
+import { between, pick, type Random } from "@diamond-valley/schemas/random.ts";
+import { EMOTES, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
+import { createAngler } from "../bots/angler.ts";
+import { isRefusal } from "../bots/answers.ts";
+import type { JoinedRoom } from "../bots/joined-room.ts";
+import type { Journal } from "../bots/journal.ts";
+import { fishHere, lakeMap, lakeRouter, spotsByWay } from "../bots/lake.ts";
+import type { BotTasks } from "../bots/tasks.ts";
+import { village, villageRouter, walkToPortal } from "../bots/village.ts";
+import { walkTo } from "../bots/walk.ts";
+import type { Activity } from "./mix.ts";
+
+/** Pauses of a person, ms, shortest and longest. */
+const STANDING = [4_000, 15_000] as const;
+const LOOKING = [500, 3_000] as const;
+const READING = [2_000, 6_000] as const;
+/** How long somebody stays at a spot, ms. */
+const AT_THE_LAKE = [20_000, 60_000] as const;
+/** Spots that an angler tries before going home: somebody else may have them. */
+const SPOTS = 3;
+/** How often an emote is shown at a sight. */
+const CHEERFUL = 0.3;
+
+/** Where there is something to see. */
+const sights = [...village.spawns.values()];
+
+/** A bot and what it can do. Rooms are entered when they are asked for. */
+export interface BotAtPlay {
+  number: number;
+  random: Random;
+  stop: AbortSignal;
+  tasks: BotTasks;
+  journal: Journal;
+  village(): Promise<JoinedRoom<HubState>>;
+  lake(): Promise<JoinedRoom<FishingState>>;
+}
+
+/** What a bot does for each activity, once. Each throws Refused or Unanswered as the calls that it makes. */
+export const activities: Record<Activity, (bot: BotAtPlay) => Promise<void>> = {
+  stand: (bot) => pause(bot, STANDING),
+  walk,
+  talk,
+  fish,
+  async deliver(bot) {
+    const wallet = await bot.tasks.wallet();
+    if (!(await bot.tasks.deliver(wallet))) await bot.tasks.exchange(wallet);
+    await pause(bot, READING);
+  },
+  async enter(bot) {
+    await bot.tasks.enterDraw();
+    await pause(bot, READING);
+  },
+};
+
+async function walk(bot: BotAtPlay): Promise<void> {
+  const room = await bot.village();
+  await walkTo(room, village, villageRouter.route, pick(bot.random, sights), bot.stop);
+  if (bot.random() < CHEERFUL)
+    await ignoring("too-fast", room.request("emote", { emote: pick(bot.random, EMOTES) }));
+  await pause(bot, LOOKING);
+}
+
+async function talk(bot: BotAtPlay): Promise<void> {
+  const room = await bot.village();
+  const { slug, x, y, radius } = pick(bot.random, village.characters);
+  const beside = nearestFree(village, x, y + radius + WALKER_RADIUS, WALKER_RADIUS);
+  await walkTo(room, village, villageRouter.route, beside, bot.stop);
+  await ignoring("too-fast", room.request("talk", { character: slug }));
+  await pause(bot, READING);
+}
+
+async function fish(bot: BotAtPlay): Promise<void> {
+  await walkToPortal(await bot.village(), "lake", bot.stop);
+  const lake = await bot.lake();
+  const angler = createAngler(lake, bot.journal, bot.random);
+  const enough = AbortSignal.any([bot.stop, AbortSignal.timeout(between(bot.random, ...AT_THE_LAKE))]);
+  for (let tried = 0; tried < SPOTS && !enough.aborted && !lake.gone.aborted; tried += 1) {
+    const spot = spotsByWay[(bot.number + tried) % spotsByWay.length]!;
+    await walkTo(lake, lakeMap, lakeRouter.route, spot, bot.stop);
+    const once = async () => {
+      await angler.fish(bot.stop);
+      await pause(bot, LOOKING);
+    };
+    await fishHere(enough, lake.gone, once, 1);
+  }
+}
+
+/** Another player's emote or talk may have used up what this one is allowed in the moment. */
+async function ignoring(code: string, request: Promise<unknown>): Promise<void> {
+  await request.catch((error: unknown) => {
+    if (!isRefusal(error, code)) throw error;
+  });
+}
+
+async function pause({ random, stop }: BotAtPlay, [least, most]: readonly [number, number]): Promise<void> {
+  await sleep(least + random() * (most - least), undefined, { signal: stop }).catch(() => undefined);
+}

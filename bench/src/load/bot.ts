@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
+import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
+import type { RoomName } from "@diamond-valley/schemas/protocol.ts";
+import { type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
+import { isRefusal, Throttled } from "../bots/answers.ts";
+import { type JoinedRoom, joinRoom } from "../bots/joined-room.ts";
+import { pauseAfter } from "../bots/persist.ts";
+import { createPlayer, type Player } from "../bots/player.ts";
+import { createBotTasks } from "../bots/tasks.ts";
+import { activities, type BotAtPlay } from "./activities.ts";
+import { type Mix, nextActivity } from "./mix.ts";
+import { count, kindOf, note, type Observations } from "./observations.ts";
+
+/** Time between two pings of a bot, ms. */
+const PING_INTERVAL = 2_000;
+/** The code of a connection that its client or its next seat ended in good order. */
+const CONSENTED = 4_000;
+
+export interface BotOptions {
+  url: string;
+  number: number;
+  mix: Mix;
+  seen: Observations;
+}
+
+/** A bot of a load test. */
+export interface Bot {
+  /** Whether it is in a room now. */
+  isInGame(): boolean;
+  /** Signs in, registers and plays until `stop`. Never rejects: what goes wrong is a surprise. */
+  live(stop: AbortSignal): Promise<void>;
+}
+
+export function createBot({ url, number, mix, seen }: BotOptions): Bot {
+  const random: Random = seededRandom(number);
+  const player = createPlayer({
+    url,
+    number,
+    loginHint: `bot-${number}`,
+    onAnswer: (call, took) => note(seen.http, kindOf(call), took),
+    onThrottled: (limit) => count(seen.throttled, limit),
+  });
+  const rooms: { hub?: JoinedRoom<HubState>; fishing?: JoinedRoom<FishingState> } = {};
+  const current = () => rooms.fishing ?? rooms.hub;
+
+  async function enter<State>(name: RoomName): Promise<JoinedRoom<State>> {
+    const before = current();
+    const began = performance.now();
+    const session = before && !before.gone.aborted ? before.sessionId : undefined;
+    const room = watched(await joinRoom<State>(player.visitor, url, name, session), seen);
+    seen.joins.push(performance.now() - began);
+    delete rooms.hub;
+    delete rooms.fishing;
+    Object.assign(rooms, { [name]: room });
+    return room;
+  }
+
+  const still = <State>(room: JoinedRoom<State> | undefined) =>
+    room && !room.gone.aborted ? room : undefined;
+
+  async function live(stop: AbortSignal): Promise<void> {
+    await begun(player, seen, stop);
+    const atPlay: BotAtPlay = {
+      number,
+      random,
+      stop,
+      tasks: createBotTasks(player.visitor, player.journal, random, stop),
+      journal: player.journal,
+      village: async () => still(rooms.hub) ?? enter<HubState>("hub"),
+      lake: async () => still(rooms.fishing) ?? enter<FishingState>("fishing"),
+    };
+    const pinging = pingUntil(stop, () => still<unknown>(current()), seen);
+    while (!stop.aborted) {
+      const activity = nextActivity(mix, random);
+      try {
+        if (!current() || current()?.gone.aborted) await atPlay.village();
+        await activities[activity](atPlay);
+        count(seen.done, activity);
+      } catch (error) {
+        if (!stop.aborted) surprise(seen, error);
+        await pauseAfter(error, stop);
+      }
+    }
+    await pinging;
+    await current()?.leave();
+  }
+
+  return { isInGame: () => still<unknown>(current()) !== undefined, live };
+}
+
+/** Signs in, however often that has to be tried. */
+async function begun(player: Player, seen: Observations, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    const began = performance.now();
+    try {
+      await player.arrive(stop);
+      if (!stop.aborted) note(seen.http, "sign-in, with all its redirects", performance.now() - began);
+      return;
+    } catch (error) {
+      surprise(seen, error);
+      await pauseAfter(error, stop);
+    }
+  }
+}
+
+/** Being throttled is told by itself; a lost connection by its code. */
+function surprise(seen: Observations, error: unknown): void {
+  if (error instanceof Throttled) return;
+  const { message, cause } = error as Error;
+  if (!isRefusal(error) && message === "the walk was broken off") return;
+  count(seen.surprises, cause instanceof Error ? `${message} (${cause.message})` : message);
+}
+
+/** Times the room's requests, and notes an end that the bot did not ask for. */
+function watched<State>(room: JoinedRoom<State>, seen: Observations): JoinedRoom<State> {
+  let leaving = false;
+  void room.left.then((code) => {
+    if (!leaving && code !== CONSENTED) count(seen.disconnections, String(code));
+  });
+  return {
+    get state() {
+      return room.state;
+    },
+    sessionId: room.sessionId,
+    gone: room.gone,
+    left: room.left,
+    on: room.on,
+    walk: room.walk,
+    ping: room.ping,
+    async request<Answer>(type: string, payload: unknown) {
+      const began = performance.now();
+      try {
+        return await room.request<Answer>(type, payload);
+      } finally {
+        note(seen.requests, type, performance.now() - began);
+      }
+    },
+    leave() {
+      leaving = true;
+      return room.leave();
+    },
+  };
+}
+
+async function pingUntil(
+  stop: AbortSignal,
+  current: () => JoinedRoom<unknown> | undefined,
+  seen: Observations,
+): Promise<void> {
+  while (!stop.aborted) {
+    await sleep(PING_INTERVAL, undefined, { signal: stop }).catch(() => undefined);
+    if (stop.aborted) return;
+    void current()
+      ?.ping()
+      .then((ms) => seen.pings.push(ms));
+  }
+}

@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startOwnServer } from "./own-server.ts";
+import type { LoadReport } from "./report.ts";
+import type { Verdict } from "./thresholds.ts";
+
+const MAIN = join(import.meta.dirname, "main.ts");
+const home = mkdtempSync(join(tmpdir(), "diamond-valley-load-test-"));
+afterAll(() => rmSync(home, { recursive: true }));
+
+interface Result {
+  code: number | null;
+  printed: string;
+  report: LoadReport & { thresholds: Verdict[] };
+}
+
+/** Runs the load test to its end; Ctrl-C comes after the line that `until` knows. */
+async function load(name: string, line: string, until?: RegExp): Promise<Result> {
+  const json = join(home, `${name}.json`);
+  const child = spawn(process.execPath, [MAIN, ...line.split(" "), "--json", json], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let printed = "";
+  child.stdout.on("data", (chunk) => {
+    printed += String(chunk);
+    if (until?.test(printed)) child.kill("SIGINT");
+  });
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, printed, report: JSON.parse(readFileSync(json, "utf8")) };
+}
+
+describe.concurrent("the load test", () => {
+  test("starts a server of its own, reports what it found, and fails where a threshold is broken", async () => {
+    const { code, printed, report } = await load(
+      "own",
+      "--players 10 --ramp 1 --seconds 5 --mix walk=2,talk=1,enter=1 --max-ping-p99 0 --max-surprises 0 --min-players 10",
+    );
+    expect(report.surprises).toEqual({});
+    expect(report.disconnections).toEqual({});
+    expect(report).toMatchObject({ players: 10, inGame: 10, joins: { count: 10 }, throttled: {} });
+    expect(report.http["POST /register"]?.count).toBe(10);
+    for (const value of [
+      report.ping.p99,
+      report.lateness.count,
+      report.lateness.p99,
+      report.bytes.down,
+      report.bytes.up,
+      report.server.cpu,
+      report.server.memory,
+      report.bots.cpu,
+      report.done.walk,
+      report.http["GET /sweepstakes"]?.p95,
+    ])
+      expect(value).toBeGreaterThan(0);
+    expect(report.thresholds.map(({ name, kept }) => [name, kept])).toEqual([
+      ["max-ping-p99", false],
+      ["max-surprises", true],
+      ["min-players", true],
+    ]);
+    expect(printed).toMatch(/^\[5 s\] 10 of 10 in the game · \d+ calls · ping p50 /m);
+    expect(printed).toMatch(/^--max-ping-p99\s+0 ms\s+\S+\s+BROKEN$/m);
+    expect(code).toBe(1);
+  });
+
+  test("ends with its report at Ctrl-C, without failing", async () => {
+    const { code, printed, report } = await load(
+      "ctrl-c",
+      "--players 2 --seconds 0 --ramp 1",
+      /2 of 2 in the game/,
+    );
+    expect(printed).toMatch(/^2 of 2 players in the game at the end, measured for /m);
+    expect(report.joins.count).toBeGreaterThanOrEqual(2);
+    expect(code).toBe(0);
+  });
+});
+
+describe("on a running server that throttles", () => {
+  let server: Awaited<ReturnType<typeof startOwnServer>>;
+  beforeAll(async () => {
+    server = await startOwnServer({
+      TRUST_PROXY: "0",
+      RATE_LIMIT_SIGN_INS: "2",
+      RATE_LIMIT_PER_ADDRESS: "40",
+    });
+  });
+  afterAll(() => server.stop());
+
+  test("the report names the limits that were met and what raises them", async () => {
+    const line = `--players 6 --seconds 2 --ramp 1 --url ${server.url}`;
+    const { code, printed, report } = await load("throttled", line);
+    expect(report.throttled["sign-in"]).toBeGreaterThan(0);
+    expect(report.surprises).toEqual({});
+    expect(printed).toMatch(/^ {2}sign-in \(RATE_LIMIT_SIGN_INS\): \d+ calls$/m);
+    expect(printed).toMatch(/^Start it with [^\n]*RATE_LIMIT_SIGN_INS=1000000/m);
+    expect(code).toBe(0);
+  });
+});

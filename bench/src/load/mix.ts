@@ -1,0 +1,39 @@
+import type { Random } from "@diamond-valley/schemas/random.ts";
+
+/** What a bot does next, as people do. */
+export const ACTIVITIES = ["stand", "walk", "talk", "fish", "deliver", "enter"] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
+/** How often each activity is chosen, relative to the others. */
+export type Mix = Readonly<Record<Activity, number>>;
+
+/** A village with some life: most walk or stand, some fish, few are at the counters. */
+export const STANDARD_MIX: Mix = { stand: 30, walk: 35, talk: 10, fish: 15, deliver: 5, enter: 5 };
+
+/**
+ * Reads `walk=2,fish=1`: activities that are not named never happen.
+ * @throws RangeError with one line that says what is wrong
+ */
+export function parseMix(text: string): Mix {
+  const mix: Record<Activity, number> = { stand: 0, walk: 0, talk: 0, fish: 0, deliver: 0, enter: 0 };
+  for (const part of text.split(",")) {
+    const [name = "", share = ""] = part.split("=").map((word) => word.trim());
+    const activity = ACTIVITIES.find((each) => each === name);
+    if (!activity) throw new RangeError(`there is no activity "${name}"; there are ${ACTIVITIES.join(", ")}`);
+    const value = Number(share);
+    if (share === "" || !(value >= 0)) throw new RangeError(`the share of ${activity} must be a number`);
+    mix[activity] = value;
+  }
+  if (ACTIVITIES.every((activity) => mix[activity] === 0)) throw new RangeError("all shares are 0");
+  return mix;
+}
+
+/** Draws an activity by the shares. */
+export function nextActivity(mix: Mix, random: Random): Activity {
+  let left = random() * ACTIVITIES.reduce((sum, activity) => sum + mix[activity], 0);
+  for (const activity of ACTIVITIES) {
+    left -= mix[activity];
+    if (left < 0) return activity;
+  }
+  return "stand";
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../free-port.ts";
+import { NO_LIMITS, productEnvironment } from "../product-environment.ts";
+
+const SERVER = new URL(import.meta.resolve("@diamond-valley/game-server/main.ts")).pathname;
+/** What of the server's log is shown when it fails, lines. */
+const LAST_WORDS = 15;
+
+/** A server of the load test's own, on an empty database that is removed with it. */
+export interface OwnServer {
+  url: string;
+  /** Set where the server ended by itself: its last words. */
+  readonly failure: string | undefined;
+  /** Ends it. Its log is kept where it failed. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server on embedded parts, without limits but for those of `environment`.
+ * @throws Error with the server's last words where it does not start
+ */
+export async function startOwnServer(environment: NodeJS.ProcessEnv = {}): Promise<OwnServer> {
+  const directory = mkdtempSync(join(tmpdir(), "diamond-valley-load-"));
+  const file = join(directory, "server.log");
+  const log = openSync(file, "w");
+  const port = await freePort();
+  const env = { ...process.env, ...productEnvironment(port, directory), ...NO_LIMITS, ...environment };
+  const child = spawn(process.execPath, [SERVER], { env, stdio: ["ignore", log, log, "ipc"] });
+  closeSync(log);
+  let failure: string | undefined;
+  let stopping = false;
+  child.once("exit", (code, signal) => {
+    if (stopping) return;
+    const words = readFileSync(file, "utf8").trimEnd().split("\n").slice(-LAST_WORDS).join("\n");
+    failure = `${words}\nThe server ended with ${signal ?? code} (its log: ${file}).`;
+  });
+  const url = await untilReady(child).catch(() => undefined);
+  if (!url) throw new Error(failure ?? "the server did not start");
+  return {
+    url,
+    get failure() {
+      return failure;
+    },
+    async stop() {
+      stopping = true;
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill("SIGTERM");
+        await once(child, "exit");
+      }
+      if (failure === undefined) rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function untilReady(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.on("message", (message: { ready?: boolean; url: string }) => message.ready && resolve(message.url));
+    child.once("exit", () => reject(new Error("ended")));
+  });
+}

@@ -5,8 +5,8 @@ import { colyseusTestServer } from "@diamond-valley/game-server/testing/colyseus
 import { testServer } from "@diamond-valley/game-server/testing/server.ts";
 import { registeredPlayer } from "@diamond-valley/game-server/wallet/testing/player.ts";
 import type { Bite, FishingState, PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
-import type { SeatAnswer } from "@diamond-valley/schemas/hub/hub.ts";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
+import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
 import { expect, test } from "vitest";
 import { momentToPress } from "../src/bots/angler.ts";
@@ -19,7 +19,7 @@ const colyseus = colyseusTestServer(server);
 
 test("an angler at a spot casts, presses in time, and has something in the bag", async () => {
   const player = await registeredPlayer(server, "person-1");
-  const spot = { room: "fishing", area: 1, x: lakeMap.spots[0]!.x, y: lakeMap.spots[0]!.y };
+  const spot = { place: "lake", area: 1, x: lakeMap.spots[0]!.x, y: lakeMap.spots[0]!.y };
   await server.deps.connection.collection("places").insertOne({ _id: player.id as never, ...spot });
   const wish = { protocol: PROTOCOL_VERSION };
   const seat = await player.call<SeatAnswer>("POST", "/game_rpg/quest/fishing/start", wish);

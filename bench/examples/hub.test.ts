@@ -3,8 +3,9 @@ import type { HubRoom } from "@diamond-valley/game-server/hub/room.ts";
 import { colyseusTestServer } from "@diamond-valley/game-server/testing/colyseus.ts";
 import { testServer } from "@diamond-valley/game-server/testing/server.ts";
 import { registeredPlayer } from "@diamond-valley/game-server/wallet/testing/player.ts";
-import type { HubState, SeatAnswer } from "@diamond-valley/schemas/hub/hub.ts";
+import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
+import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import type { MoveInput } from "@diamond-valley/schemas/walking/walking.ts";
 import { expect, test } from "vitest";
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ERRORS, isErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
-import { PROTOCOL_VERSION, type RoomName } from "@diamond-valley/schemas/protocol.ts";
+import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
+import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
 import type { MoveInput } from "@diamond-valley/schemas/walking/walking.ts";
 import type { Client, Room } from "colyseus.js";
 import { Client as ColyseusClient } from "colyseus.js";
@@ -12,11 +13,12 @@ type Seat = Parameters<Client["consumeSeatReservation"]>[0];
 /** How long (ms) a room may take to let somebody in, or to answer a request. */
 const PATIENCE = 15_000;
 
-/** The HTTP calls that give a seat. */
-export const SEAT_CALLS: Readonly<Record<RoomName, string>> = {
+/** The HTTP calls that give a seat in the rooms that bots play in. */
+export const SEAT_CALLS = {
   hub: "/hub/enter",
   fishing: "/game_rpg/quest/fishing/start",
-};
+} as const satisfies Partial<Record<RoomName, string>>;
+export type BotRoom = keyof typeof SEAT_CALLS;
 
 /** A room that a bot is in. */
 export interface JoinedRoom<State> {
@@ -45,7 +47,7 @@ export interface JoinedRoom<State> {
 export async function joinRoom<State>(
   visitor: Visitor,
   url: string,
-  name: RoomName,
+  name: BotRoom,
   session?: string,
 ): Promise<JoinedRoom<State>> {
   const seat = await visitor.call<Seat>("POST", SEAT_CALLS[name], {

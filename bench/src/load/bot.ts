@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
-import type { RoomName } from "@diamond-valley/schemas/protocol.ts";
 import { type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
 import { isRefusal, Throttled } from "../bots/answers.ts";
-import { type JoinedRoom, joinRoom } from "../bots/joined-room.ts";
+import { type BotRoom, type JoinedRoom, joinRoom } from "../bots/joined-room.ts";
 import { pauseAfter } from "../bots/persist.ts";
 import { createPlayer, type Player } from "../bots/player.ts";
 import { createBotTasks } from "../bots/tasks.ts";
@@ -44,7 +43,7 @@ export function createBot({ url, number, mix, seen }: BotOptions): Bot {
   const rooms: { hub?: JoinedRoom<HubState>; fishing?: JoinedRoom<FishingState> } = {};
   const current = () => rooms.fishing ?? rooms.hub;
 
-  async function enter<State>(name: RoomName): Promise<JoinedRoom<State>> {
+  async function enter<State>(name: BotRoom): Promise<JoinedRoom<State>> {
     const before = current();
     const began = performance.now();
     const session = before && !before.gone.aborted ? before.sessionId : undefined;

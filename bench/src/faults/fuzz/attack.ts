@@ -1,5 +1,5 @@
-import type { RoomName } from "@diamond-valley/schemas/protocol.ts";
 import { type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
+import type { BotRoom } from "../../bots/joined-room.ts";
 import type { Visitor } from "../../bots/visitor.ts";
 import type { Product } from "../product.ts";
 import { attackByHttp, attackByWire } from "./http-fuzzer.ts";
@@ -14,7 +14,7 @@ const LATEST = 24;
 /** An account that attacks, and the place that it haunts. */
 export interface Attacker {
   visitor: Visitor;
-  place: RoomName;
+  place: BotRoom;
 }
 
 export interface AttackReport {

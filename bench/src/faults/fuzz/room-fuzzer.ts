@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { PROTOCOL_VERSION, type RoomName } from "@diamond-valley/schemas/protocol.ts";
+import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import { between, type Random } from "@diamond-valley/schemas/random.ts";
 import { mayRepeat } from "../../bots/answers.ts";
-import { SEAT_CALLS } from "../../bots/joined-room.ts";
+import { type BotRoom, SEAT_CALLS } from "../../bots/joined-room.ts";
 import type { Visitor } from "../../bots/visitor.ts";
 import { type LightSocket, openLightSocket } from "../../wire/light-socket.ts";
 import { CODE, CODE_MASK } from "../../wire/protocol.ts";
@@ -30,7 +30,7 @@ export interface RoomFuzzer {
 export function createRoomFuzzer(
   visitor: Visitor,
   url: string,
-  place: RoomName,
+  place: BotRoom,
   random: Random,
   hasEnded: () => boolean,
 ): RoomFuzzer {

@@ -9,7 +9,7 @@ export interface LoadOptions {
   /** Bearer token for the measurements of a server on another machine. */
   metricsToken: string | undefined;
   players: number;
-  /** How long they play once all were let off, s. */
+  /** How long they play once all are in, s. */
   seconds: number;
   /** Over how long they arrive, s. */
   ramp: number;
@@ -101,7 +101,7 @@ export const HELP = `npm run load -- [options]
 Bots sign in, register and play until the time is over or Ctrl-C; then a report is printed.
 
 ${line("--players 500", "how many bots (50)")}
-${line("--seconds 60", "how long they play after the ramp; 0 until Ctrl-C (60)")}
+${line("--seconds 60", "how long they play once all are in; 0 until Ctrl-C (60)")}
 ${line("--ramp 25", `over how many seconds they arrive (${ARRIVALS} players a second)`)}
 ${line("--mix walk=2,fish=1", `shares of ${ACTIVITIES.join(", ")}`)}
 ${line("", `(${ACTIVITIES.map((activity) => `${activity}=${STANDARD_MIX[activity]}`).join(",")})`)}

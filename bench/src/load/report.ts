@@ -8,7 +8,7 @@ export interface LoadReport {
   url: string;
   players: number;
   mix: Mix;
-  /** How long it was measured after the ramp, s. */
+  /** How long it was measured once all were in, s. */
   seconds: number;
   /** Players in the game when the time was over. */
   inGame: number;

@@ -9,6 +9,8 @@ import { figuresBetween, readServer, type ServerReading } from "./server-meter.t
 
 /** Time between two lines, ms. */
 const LINE = 5_000;
+/** How long (ms) the last of them may take to come in before it is measured without them. */
+const ARRIVAL = 30_000;
 /** How long (ms) bots may take to end what they do. */
 const ENDING = 5_000;
 
@@ -25,7 +27,7 @@ interface Moment {
 
 /**
  * Lets the bots arrive and play until the time is over or `stop`. `say` hears a line every 5 s. What is measured by
- * the second is measured from the end of the ramp, or over everything where it was stopped before.
+ * the second is measured from when all are in, or over everything where it was stopped before.
  */
 export async function runLoad(
   options: LoadOptions & { url: string },
@@ -55,6 +57,7 @@ export async function runLoad(
     lives.push(bot.live(over.signal));
     await pause(began + ((index + 1) * ramp * 1_000) / players - performance.now(), over.signal);
   }
+  await untilAllAreIn(bots, seen, over.signal);
   if (!over.signal.aborted) {
     measured = await momentNow(url, metricsToken, seen);
     await pause(seconds === 0 ? 2 ** 31 - 1 : seconds * 1_000, over.signal);
@@ -78,6 +81,15 @@ export async function runLoad(
     server: figuresBetween(measured.server, end.server),
     botCpu: cpuBetween(measured, end),
   });
+}
+
+/** Nobody waits for bots that the server throttles: they may never come. */
+async function untilAllAreIn(bots: readonly Bot[], seen: Observations, stop: AbortSignal): Promise<void> {
+  const giveUp = performance.now() + ARRIVAL;
+  while (!bots.every((bot) => bot.isInGame()) && seen.throttled.size === 0) {
+    if (stop.aborted || performance.now() > giveUp) return;
+    await pause(100, stop);
+  }
 }
 
 async function momentNow(url: string, token: string | undefined, seen: Observations): Promise<Moment> {

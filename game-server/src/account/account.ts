@@ -1,5 +1,6 @@
 import { drawTierOf, tierOf } from "@diamond-valley/schemas/account/tier-status.ts";
 import type { Tier } from "@diamond-valley/schemas/account/tiers.ts";
+import { asPlayerLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { AccountDocument, Contact, RegistrationKind } from "./document.ts";
 
 /** An account as other features see it. */
@@ -67,7 +68,7 @@ export function accountOf(document: AccountDocument): Account {
     codes: codes.map(({ code }) => code),
     audienceCode: document.audienceCode ?? null,
     nickname: document.nickname ?? "",
-    look: document.look ?? 0,
+    look: asPlayerLook(document.look ?? 0),
     registration: registration?.kind ?? null,
     registered: registration !== undefined,
     marketing: document.marketing?.accepted === true,

@@ -7,7 +7,7 @@ import {
   Registration,
 } from "@diamond-valley/schemas/account/registration.ts";
 import type { UserAnswer } from "@diamond-valley/schemas/account/user.ts";
-import { CharacterLook, packLook } from "@diamond-valley/schemas/looks/look.ts";
+import { PlayerLook, packLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { Stage } from "@diamond-valley/schemas/season/season.ts";
 import { type Request, type RequestHandler, Router } from "express";
 import type { Deps } from "../deps.ts";
@@ -99,7 +99,7 @@ export function accountRoutes({ deps, accounts, wallets, tiers, codes, live }: A
 
   router.put("/game_rpg/character", async (request, response) => {
     const id = accountIdOf(request);
-    const look = parseBody(CharacterLook, request.body);
+    const look = parseBody(PlayerLook, request.body);
     await show(await accounts.setLook(id, packLook(look)));
     response.json(look);
   });

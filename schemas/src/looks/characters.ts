@@ -6,13 +6,13 @@ export const CHARACTER_LOOKS = {
   fisher: { head: "dome", colour: "sky", hat: "straw", scarf: "none", eyes: "amber", accent: "white" },
   miner: { head: "tv", colour: "coral", hat: "miner", scarf: "none", eyes: "gold", accent: "white" },
   ranger: { head: "egg", colour: "leaf", hat: "leaf", scarf: "gold", eyes: "white", accent: "gold" },
-  trader: { head: "drum", colour: "teal", hat: "headphones", scarf: "coral", eyes: "gold", accent: "coral" },
-  scientist: { head: "dome", colour: "white", hat: "antenna", scarf: "sky", eyes: "cyan", accent: "violet" },
+  trader: { head: "drum", colour: "teal", hat: "visor", scarf: "coral", eyes: "gold", accent: "coral" },
+  scientist: { head: "dome", colour: "white", hat: "goggles", scarf: "sky", eyes: "cyan", accent: "violet" },
   herald: { head: "tv", colour: "violet", hat: "crown", scarf: "coral", eyes: "pink", accent: "gold" },
   keeper: { head: "egg", colour: "night", hat: "wizard", scarf: "violet", eyes: "cyan", accent: "violet" },
-  elder: { head: "drum", colour: "mint", hat: "beanie", scarf: "gold", eyes: "white", accent: "gold" },
-  gardener: { head: "cat", colour: "pink", hat: "bow", scarf: "leaf", eyes: "mint", accent: "white" },
-  lakekeeper: { head: "round", colour: "lime", hat: "cap", scarf: "teal", eyes: "white", accent: "gold" },
+  elder: { head: "drum", colour: "mint", hat: "feather", scarf: "gold", eyes: "white", accent: "gold" },
+  gardener: { head: "cat", colour: "pink", hat: "daisy", scarf: "leaf", eyes: "mint", accent: "white" },
+  lakekeeper: { head: "round", colour: "lime", hat: "captain", scarf: "teal", eyes: "white", accent: "gold" },
   angler: { head: "cat", colour: "coral", hat: "straw", scarf: "sky", eyes: "cyan", accent: "white" },
 } as const satisfies Record<string, CharacterLook>;
 

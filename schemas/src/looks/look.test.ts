@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MAPS } from "../places/maps.fixture.ts";
 import { CHARACTER_LOOKS } from "./characters.ts";
-import { CharacterLook, LOOK_OPTIONS, packLook, randomLook, unpackLook } from "./look.ts";
+import {
+  asPlayerLook,
+  CharacterLook,
+  LOOK_OPTIONS,
+  PLAYER_OPTIONS,
+  PlayerLook,
+  packLook,
+  randomLook,
+  unpackLook,
+} from "./look.ts";
 
 const look: fc.Arbitrary<CharacterLook> = fc.record({
   head: fc.constantFrom(...LOOK_OPTIONS.head),
@@ -54,4 +63,28 @@ test("a random look is the same for the same seed, and looks differ", () => {
 test("every character on the maps has a look", () => {
   for (const { slug } of Object.values(MAPS).flatMap(({ characters }) => characters))
     expect(Object.hasOwn(CHARACTER_LOOKS, slug), slug).toBe(true);
+});
+
+describe("the hats of the village's characters are not for players", () => {
+  const theirs = new Set<string>(Object.values(CHARACTER_LOOKS).map(({ hat }) => hat));
+
+  test("what players choose from and what characters wear have nothing in common, and nothing is left over", () => {
+    expect(PLAYER_OPTIONS.hat.filter((hat) => theirs.has(hat))).toEqual([]);
+    expect(new Set([...PLAYER_OPTIONS.hat, ...theirs])).toEqual(new Set(LOOK_OPTIONS.hat));
+  });
+
+  test("a look with such a hat is refused, and one from before is read with an antenna", () => {
+    fc.assert(
+      fc.property(look, (chosen) => {
+        const worn = unpackLook(asPlayerLook(packLook(chosen)));
+        expect(PlayerLook.safeParse(chosen).success).toBe(!theirs.has(chosen.hat));
+        expect(worn).toEqual(theirs.has(chosen.hat) ? { ...chosen, hat: "antenna" } : chosen);
+      }),
+    );
+  });
+
+  test("none is drawn for a newcomer, and all that are free come up", () => {
+    const drawn = Array.from({ length: 300 }, (_, seed) => randomLook(seed).hat);
+    expect(new Set(drawn)).toEqual(new Set(PLAYER_OPTIONS.hat));
+  });
 });

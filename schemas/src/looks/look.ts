@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pick, seededRandom } from "../random.ts";
 
-/** What a player can choose, in the order of packing: new choices go to the end of a list, so that old looks stay. */
+/** What robots can look like, in the order of packing: new choices go to the end of a list, so that old looks stay. */
 export const LOOK_OPTIONS = {
   head: ["round", "dome", "tv", "egg", "cat", "drum"],
   colour: [
@@ -18,7 +18,24 @@ export const LOOK_OPTIONS = {
     "mint",
     "night",
   ],
-  hat: ["antenna", "miner", "straw", "top", "leaf", "cap", "beanie", "headphones", "bow", "crown", "wizard"],
+  hat: [
+    "antenna",
+    "miner",
+    "straw",
+    "top",
+    "leaf",
+    "cap",
+    "beanie",
+    "headphones",
+    "bow",
+    "crown",
+    "wizard",
+    "goggles",
+    "captain",
+    "feather",
+    "daisy",
+    "visor",
+  ],
   scarf: ["none", "coral", "teal", "violet", "gold", "sky", "leaf", "pink"],
   eyes: ["cyan", "mint", "amber", "gold", "pink", "white"],
   accent: ["gold", "white", "coral", "teal", "violet", "sky"],
@@ -34,6 +51,16 @@ export const CharacterLook = z.object({
   accent: z.enum(LOOK_OPTIONS.accent),
 });
 export type CharacterLook = z.infer<typeof CharacterLook>;
+
+/** What players choose from. The other hats belong to the characters of the village, each known by its own. */
+export const PLAYER_OPTIONS = {
+  ...LOOK_OPTIONS,
+  hat: ["antenna", "cap", "beanie", "headphones", "bow"],
+} as const;
+
+/** `PUT /game_rpg/character`: a look that a player may choose. */
+export const PlayerLook = z.object({ ...CharacterLook.shape, hat: z.enum(PLAYER_OPTIONS.hat) });
+export type PlayerLook = z.infer<typeof PlayerLook>;
 
 /** Bits of each part in a packed look; the six parts take 24 of a uint32. */
 const BITS = 4;
@@ -63,13 +90,19 @@ export const unpackLook = (packed: number): CharacterLook => {
   };
 };
 
-/** A look drawn from a seed: the same for the same seed, for players who have not chosen yet. */
-export const randomLook = (seed: number): CharacterLook => {
+/** A packed look as a player may wear it: the hat of a character, from before they were its own, becomes an antenna. */
+export const asPlayerLook = (packed: number): number => {
+  const look = unpackLook(packed);
+  return PlayerLook.safeParse(look).success ? packed : packLook({ ...look, hat: "antenna" });
+};
+
+/** A player's look drawn from a seed: the same for the same seed, for players who have not chosen yet. */
+export const randomLook = (seed: number): PlayerLook => {
   const random = seededRandom(seed);
   return {
     head: pick(random, LOOK_OPTIONS.head),
     colour: pick(random, LOOK_OPTIONS.colour),
-    hat: pick(random, LOOK_OPTIONS.hat),
+    hat: pick(random, PLAYER_OPTIONS.hat),
     scarf: pick(random, LOOK_OPTIONS.scarf),
     eyes: pick(random, LOOK_OPTIONS.eyes),
     accent: pick(random, LOOK_OPTIONS.accent),

@@ -106,6 +106,60 @@ const wizard = (): string =>
   path("M52 -6l2 5l5 1l-4 3l1 5l-4 -3l-4 3l1 -5l-4 -3l5 -1z", gold.hi) +
   circle(64, 4, 2.5, gold.hi);
 
+const goggles = (view: View): string => {
+  const lens = (x: number): string =>
+    circle(x, 20, 15, iron.lo, OUTLINE) +
+    circle(x, 20, 10, sky.mid) +
+    stroke(`M${x - 5} 18q2 -5 7 -6`, "#fff", 3, { opacity: 0.8 });
+  const band = stroke("M18 30Q60 4 102 30", INK, 12) + stroke("M18 30Q60 4 102 30", iron.dark, 6);
+  if (view === "up") return band;
+  return band + (view === "side" ? lens(84) : stroke("M52 19h16", INK, 6) + lens(42) + lens(78));
+};
+
+const captain = (view: View): string =>
+  path("M16 22Q14 -4 60 -10T104 22Q60 10 16 22z", "#fff", OUTLINE) +
+  path("M80 -5q22 8 22 25q-9 -3 -17 -5q0 -12 -5 -20z", iron.hi) +
+  path("M20 20Q60 8 100 20l-2 14Q60 22 22 34z", sky.dark, OUTLINE) +
+  (view === "up"
+    ? ""
+    : place(
+        view === "side" ? 20 : 0,
+        0,
+        path("M30 32Q60 20 90 32Q96 42 88 42Q60 32 32 42Q24 42 30 32z", iron.dark, OUTLINE) +
+          circle(60, 14, 8, gold.mid, OUTLINE),
+      ));
+
+const feather = (): string =>
+  stroke("M20 30Q60 12 100 30", INK, 14) +
+  stroke("M20 30Q60 12 100 30", coral.mid, 8) +
+  path("M84 22Q78 -22 104 -30Q112 -2 92 24z", leaf.mid, OUTLINE) +
+  path("M90 16Q92 -10 104 -28Q112 -2 92 24z", leaf.lo) +
+  stroke("M89 22Q92 -6 102 -24", leaf.hi, 2.5);
+
+const daisy = (): string => {
+  const petals = [0, 60, 120, 180, 240, 300].map((turn) =>
+    place(78, 10, ellipse(0, -13, 7, 10, "#fff", OUTLINE), { turn }),
+  );
+  return (
+    path("M58 26Q48 8 34 14Q40 30 58 26z", leaf.mid, OUTLINE) +
+    petals.join("") +
+    circle(78, 10, 8, gold.mid, OUTLINE) +
+    circle(76, 8, 2.5, gold.hi)
+  );
+};
+
+const visor = (view: View): string =>
+  stroke("M18 32Q60 10 102 32", INK, 13) +
+  stroke("M18 32Q60 10 102 32", gold.mid, 7) +
+  (view === "up"
+    ? ""
+    : place(
+        view === "side" ? 4 : 0,
+        0,
+        path("M22 28Q60 8 98 28Q112 42 98 44Q60 30 22 44Q8 42 22 28z", mint.mid, OUTLINE) +
+          stroke("M32 30Q46 22 62 21", mint.hi, 3.5),
+      ));
+
 /** What the robot wears on its head. */
 export const hat = (kind: CharacterLook["hat"], tones: RobotTones, view: View): string => {
   switch (kind) {
@@ -131,5 +185,15 @@ export const hat = (kind: CharacterLook["hat"], tones: RobotTones, view: View): 
       return crown();
     case "wizard":
       return wizard();
+    case "goggles":
+      return goggles(view);
+    case "captain":
+      return captain(view);
+    case "feather":
+      return feather();
+    case "daisy":
+      return daisy();
+    case "visor":
+      return visor(view);
   }
 };

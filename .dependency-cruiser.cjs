@@ -23,12 +23,26 @@ module.exports = {
     only("site", ["schemas", "game-client"]),
     only("bench", ["schemas", "game-server", "game-client"]),
     {
+      name: "core-imports-no-feature",
+      comment: "Core knows features by their contract (core/feature.ts) alone.",
+      severity: "error",
+      from: { path: "^game-client/src/core/" },
+      to: { path: "^game-client/src/features/" },
+    },
+    {
+      name: "features-apart",
+      comment: "Features meet in core and know nothing of each other; only their list names them all.",
+      severity: "error",
+      from: { path: "^game-client/src/features/([^/]+)/" },
+      to: { path: "^game-client/src/features/", pathNot: "^game-client/src/features/$1/" },
+    },
+    {
       name: "site-mounts-the-game",
       comment:
         "Of the game itself the site takes the mount and the plugins of its build; all else is in the kits.",
       severity: "error",
       from: { path: "^site/" },
-      to: { path: "^game-client/src/", pathNot: "^game-client/src/(core/app/Game\\.tsx|build/[^/]+)$" },
+      to: { path: "^game-client/src/", pathNot: "^game-client/src/(Game\\.tsx|build/[^/]+)$" },
     },
     {
       name: "no-circles",

@@ -10,6 +10,11 @@ export const RECONNECT_SECONDS = 30;
 export const API_BASE = "/api/kr";
 export const CSRF_COOKIE = "_csrf_token";
 export const CSRF_HEADER = "X-CSRFToken";
+/**
+ * Header by which a client names what it asks for: sent again under the same name, after an answer that never came, it is
+ * done once, also where another change came in between. Its value is an `IdempotencyKey`.
+ */
+export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
 /** Close codes of our own, beside the platform's 4000-4010: why the server ended a seat for good. */
 export const CLOSE_CODES = {

@@ -1,14 +1,18 @@
-import { API_BASE, CSRF_COOKIE, CSRF_HEADER } from "@diamond-valley/schemas/protocol.ts";
+import { API_BASE, CSRF_COOKIE, CSRF_HEADER, IDEMPOTENCY_HEADER } from "@diamond-valley/schemas/protocol.ts";
 import { ApiProblem, codeIn, fieldsIn, Unreachable } from "./problem.ts";
 
 /** How long one call may take, ms. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Calls under `/api/kr`. Each throws an ApiProblem when refused and Unreachable when no answer came. */
 export interface Api {
-  call<Answer>(method: Method, path: string, body?: unknown): Promise<Answer>;
+  /**
+   * `key` names what is asked for: sent again under the same one, after an answer that never came, it is done once. Every
+   * call but GET has one, a new one unless given.
+   */
+  call<Answer>(method: Method, path: string, body?: unknown, key?: string): Promise<Answer>;
 }
 
 export interface ApiSettings {
@@ -17,6 +21,13 @@ export interface ApiSettings {
   /** The text of `document.cookie`. */
   cookies: () => string;
   fetch: typeof fetch;
+}
+
+/** A name for one operation, which no other has. (`crypto.randomUUID` is missing on pages without TLS.) */
+export function newKey(): string {
+  return crypto
+    .getRandomValues(new Uint8Array(16))
+    .reduce((key, byte) => key + byte.toString(16).padStart(2, "0"), "");
 }
 
 /** The API as a page of the site sees it. */
@@ -36,7 +47,7 @@ export function createApi({ origin, cookies, fetch }: ApiSettings): Api {
     try {
       return await fetch(origin + path, {
         credentials: "same-origin",
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT),
         ...init,
       });
     } catch (error) {
@@ -50,11 +61,12 @@ export function createApi({ origin, cookies, fetch }: ApiSettings): Api {
     return csrfToken(cookies()) ?? "";
   };
 
-  const once = async <Answer>(method: Method, path: string, body: unknown, renew: boolean) => {
+  const once = async <Answer>(method: Method, path: string, body: unknown, key: string, renew: boolean) => {
     const headers: Record<string, string> = { Accept: "application/json" };
     if (method !== "GET") {
       headers["Content-Type"] = "application/json";
       headers[CSRF_HEADER] = await token(renew);
+      headers[IDEMPOTENCY_HEADER] = key;
     }
     const init: RequestInit = { method, headers };
     if (body !== undefined) init.body = JSON.stringify(body);
@@ -63,13 +75,13 @@ export function createApi({ origin, cookies, fetch }: ApiSettings): Api {
   };
 
   return {
-    async call<Answer>(method: Method, path: string, body?: unknown) {
+    async call<Answer>(method: Method, path: string, body?: unknown, key: string = newKey()) {
       try {
-        return await once<Answer>(method, path, body, false);
+        return await once<Answer>(method, path, body, key, false);
       } catch (error) {
         // A token of an earlier session: the refused call changed nothing, so it may go again.
         if (!(error instanceof ApiProblem) || error.code !== "forgery-token") throw error;
-        return once<Answer>(method, path, body, true);
+        return once<Answer>(method, path, body, key, true);
       }
     },
   };

@@ -30,6 +30,8 @@ export const STORAGE = {
   surveyDraft: { key: "survey", shelf: "session", personal: true },
   profileDraft: { key: "profile", shelf: "session", personal: true },
   codeDraft: { key: "code", shelf: "session", personal: true },
+  /** That WebGL was too slow on this visit. */
+  renderer: { key: "renderer", shelf: "session", personal: false },
   seat: { key: "seat", shelf: "session", personal: true },
   deviceOrder: { key: "device-order", shelf: "session", personal: true },
   /** The language of the visit's last page, for the one page that has no language of its own. */

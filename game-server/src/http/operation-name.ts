@@ -1,4 +1,5 @@
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from "@diamond-valley/schemas/quests/delivery.ts";
+import { IDEMPOTENCY_HEADER } from "@diamond-valley/schemas/protocol.ts";
+import { IdempotencyKey } from "@diamond-valley/schemas/quests/delivery.ts";
 import type { Request } from "express";
 import { parseBody } from "./validate.ts";
 

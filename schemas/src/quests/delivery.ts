@@ -23,9 +23,5 @@ export const Exchange = z.strictObject({
 });
 export type Exchange = z.output<typeof Exchange>;
 
-/**
- * Header of `POST /game_rpg/exchange` and `PUT /sweepstakes/:prize` by which a client names what it asks for: sent again
- * under the same name, after an answer that never came, it is done once, also where another change came in between. 8 to 64 letters, digits, `-` or `_`; it counts for its own account only.
- */
-export const IDEMPOTENCY_HEADER = "Idempotency-Key";
+/** The value of `IDEMPOTENCY_HEADER`: 8 to 64 letters, digits, `-` or `_`; it counts for its own account only. */
 export const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));

@@ -66,7 +66,9 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
     },
     async arrivedIn(place) {
       await page.locator(`.game[data-place=${place}][data-connection=online]`).waitFor({ timeout: 20_000 });
-      await page.locator(".curtain[data-drawn=false]").waitFor({ state: "attached", timeout: 20_000 });
+      await page
+        .locator(".travel-backdrop[data-drawn=false]")
+        .waitFor({ state: "attached", timeout: 20_000 });
     },
     async fishUntil(count) {
       for (let casts = 0; casts < 80; casts += 1) {
@@ -75,7 +77,7 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
         await page.locator('.hud .action[data-act="cast"]').waitFor();
         await press();
         await hookFish(page, touch !== null);
-        await page.locator(".game[data-phase=idle]").waitFor({ timeout: 10_000 });
+        await page.locator("[data-fishing=idle]").waitFor({ state: "attached", timeout: 10_000 });
       }
       throw new Error(`eighty casts brought no ${count} of one colour`);
     },

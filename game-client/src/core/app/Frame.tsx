@@ -1,10 +1,9 @@
 import { useStore } from "@nanostores/react";
-import { Component, type ReactNode, useEffect, useRef } from "react";
-import { Curtain } from "../hud/Curtain.tsx";
+import { useEffect, useRef } from "react";
 import { Hud } from "../hud/Hud.tsx";
 import { useByThumb } from "../input/touch.ts";
 import { GRADED_STAGE } from "../world/grading.ts";
-import "../hud/styles/game.css";
+import { Crash } from "./Crash.tsx";
 import { GameContext } from "./game.ts";
 import type { RunningGame } from "./running-game.ts";
 
@@ -14,7 +13,6 @@ export function Frame({ game }: { game: RunningGame }) {
   const stage = useRef<HTMLDivElement>(null);
   const { phase } = useStore(stores.$connection);
   const place = useStore(stores.$place);
-  const angling = useStore(stores.$angling);
   const byThumb = useByThumb();
 
   useEffect(() => {
@@ -31,49 +29,17 @@ export function Frame({ game }: { game: RunningGame }) {
         lang={game.locale}
         data-connection={phase}
         data-place={place ?? ""}
-        data-phase={angling.phase}
         data-by-thumb={byThumb}
       >
         <Crash
-          title={text("face.crashed.title")}
-          message={text("face.crashed.message")}
-          action={text("face.crashed.action")}
+          title={text("status.crashed.title")}
+          message={text("status.crashed.message")}
+          action={text("status.crashed.action")}
         >
           <div className={`stage ${GRADED_STAGE}`} ref={stage} />
           <Hud />
-          <Curtain />
         </Crash>
       </div>
     </GameContext>
   );
-}
-
-interface CrashProps {
-  title: string;
-  message: string;
-  action: string;
-  children: ReactNode;
-}
-
-/** Takes an error of the screen itself: what was earned is safe on the server, so a reload mends it. */
-class Crash extends Component<CrashProps, { crashed: boolean }> {
-  override state = { crashed: false };
-
-  static getDerivedStateFromError(): { crashed: boolean } {
-    return { crashed: true };
-  }
-
-  override render(): ReactNode {
-    const { title, message, action, children } = this.props;
-    if (!this.state.crashed) return children;
-    return (
-      <div className="crashed" role="alert">
-        <h2>{title}</h2>
-        <p>{message}</p>
-        <button type="button" onClick={() => window.location.reload()}>
-          {action}
-        </button>
-      </div>
-    );
-  }
 }

@@ -1,34 +1,42 @@
+import type { Message } from "@diamond-valley/schemas/games/contract.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
-import type { Exchange, SubmissionCreate } from "@diamond-valley/schemas/quests/delivery.ts";
-import type { Emote } from "@diamond-valley/schemas/walking/walking.ts";
+import type { Api } from "@diamond-valley/web-kit/api.ts";
 import { createContext, useContext } from "react";
+import type { Feature } from "../feature.ts";
+import type { Controls } from "../input/controls.ts";
+import type { Sounds } from "../sound/sounds.ts";
 import type { Locale, Text } from "../texts/texts.ts";
+import type { OnGameEvent } from "./events.ts";
 import type { Stores } from "./stores.ts";
+import type { WalletUpdates } from "./wallet-updates.ts";
 
-/** What the screen can ask for. None of these throws: a refusal becomes a toast or a dialog. */
-export interface Actions {
-  /** What the prompt says: talk, enter, cast, reel in. */
+/** One mounted game: what features and the screen work with. */
+export interface Game {
+  readonly locale: Locale;
+  readonly text: Text;
+  readonly stores: Stores;
+  readonly features: readonly Feature[];
+  readonly wallet: WalletUpdates;
+  readonly api: Api;
+  readonly sounds: Sounds;
+  readonly controls: Controls;
+  /** Tells the page around the game what the player achieved. */
+  readonly onEvent: OnGameEvent;
+  /**
+   * Sends a message into the room that is joined now and waits for its answer. Throws an ApiProblem when refused, and
+   * Unreachable when the connection broke, nothing came in time, or no room is joined.
+   */
+  ask<Input, Answer>(message: Message<Input, Answer>, input: Input): Promise<Answer>;
+  /** Does what the prompt says. */
   act(): void;
-  emote(emote: Emote): void;
-  /** A press while a fish bites, `elapsed` ms after its arrow was first drawn. */
-  press(attempt: string, elapsed: number): void;
-  /** True once it is done. */
-  deliver(wanted: SubmissionCreate): Promise<boolean>;
-  exchange(wanted: Exchange): Promise<boolean>;
+  /** Walks over to another place; a refusal becomes a toast. */
   travel(target: string): void;
-  setStick(x: number, y: number): void;
+  /** Plays here although the game runs in another tab. */
   takeOver(): void;
+  /** Tries to connect again. */
   retry(): void;
   /** Where the player stands, in px of the map; null before the first arrival. */
   position(): Point | null;
-}
-
-/** One mounted game. */
-export interface Game {
-  locale: Locale;
-  text: Text;
-  stores: Stores;
-  actions: Actions;
 }
 
 export const GameContext = createContext<Game | null>(null);

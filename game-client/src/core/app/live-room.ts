@@ -1,117 +1,70 @@
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
-import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
-import { createOwnAngling, type OwnAngling } from "../../features/fishing/own-angling.ts";
-import { nextStep } from "../../features/quests/quest.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { Controls } from "../input/controls.ts";
-import type { Calls } from "../net/calls.ts";
+import type { Feature, Stop } from "../feature.ts";
+import type { JoinedRoom } from "../net/joined-room.ts";
 import type { PlaceRoom } from "../net/places.ts";
-import type { Visit } from "../scene/room-view.ts";
-import { browserShelf } from "../settings/settings.ts";
-import type { Sounds } from "../sound/sounds.ts";
-import type { Text } from "../texts/texts.ts";
-import { NOT_FISHING, type Stores } from "./stores.ts";
+import type { RoomView } from "../scene/room-view.ts";
+import type { Game } from "./game.ts";
 
-/** Set on this device once how to play was shown. */
-const GREETED = "how_to_play_seen";
-
-/** The room that is joined now, with what belongs to it. */
-export interface Live {
-  readonly room: PlaceRoom;
+/** The room that is joined now. */
+export interface Live extends JoinedRoom {
   /** Null until the place is drawn. */
-  visit: Visit | null;
-  /** Null away from the lake. */
-  readonly angling: OwnAngling | null;
+  view: RoomView | null;
 }
 
-export interface LiveRoomParts {
-  stores: Stores;
-  text: Text;
-  calls: Calls;
-  controls: Controls;
-  sounds: Sounds;
-  /** Resolves when the engine's code is there. */
-  engine: Promise<Engine>;
-  tell: (news: WalletUpdate) => void;
-  /** Called when a place can't be shown. */
-  crash: () => void;
-}
+/** What of a game brings rooms onto the screen. */
+export type LiveGame = Pick<Game, "sounds"> & {
+  readonly stores: Pick<Game["stores"], "$loaded" | "$place" | "$travelling">;
+  readonly features: readonly Pick<Feature, "joined" | "arrived">[];
+};
 
 /** Brings each joined room onto the screen. */
 export interface LiveRoom {
   /** The room that is joined now, or null on the way. */
   current(): Live | null;
   /** Shows a joined room; the answer takes it off again. */
-  arrive(place: PlaceName, room: PlaceRoom): () => void;
+  arrive(place: PlaceName, room: PlaceRoom): Stop;
 }
 
-export function createLiveRoom(parts: LiveRoomParts): LiveRoom {
-  const { stores, text, calls, controls, sounds, tell, crash } = parts;
-  const { $place, $wallet, $loaded, $travelling, $angling } = stores;
+/** `engine` resolves when the engine's code is there; `crash` is called when a place can't be shown. */
+export function createLiveRoom(
+  game: LiveGame,
+  engine: Promise<Pick<Engine, "show" | "view">>,
+  crash: () => void,
+): LiveRoom {
+  const { $loaded, $place, $travelling } = game.stores;
   let live: Live | null = null;
-  let world: Engine | null = null;
 
-  /** Where the bag's button is, in the world: catches fly there. */
-  const bagAt = () => {
-    const box = document.querySelector("[data-opens=bag]")?.getBoundingClientRect();
-    const middle = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
-    return world?.worldAt(middle.x, middle.y) ?? middle;
-  };
-
-  const markDelivery = (): void => {
-    const wallet = $wallet.get();
-    world?.setDeliveryReady(wallet !== null && nextStep(wallet, "fish").step === "deliver");
-  };
-  $wallet.listen(markDelivery);
-
-  const show = async (place: PlaceName, mine: Live): Promise<void> => {
-    world = await parts.engine;
-    await world.show(place);
+  const show = async (mine: Live): Promise<void> => {
+    const world = await engine;
+    await world.show(mine.place);
     if (live !== mine) return;
-    const { angling, room } = mine;
-    const follow = angling?.follow ?? null;
-    const visit = await world.visit(place, { room, stores, text, controls, sounds, bagAt, follow });
-    if (live !== mine) return world.endVisit(place, visit);
-    mine.visit = visit;
-    markDelivery();
-    await visit.settled;
+    const view = await world.view(mine);
+    if (live !== mine) return view.end();
+    mine.view = view;
+    await view.settled;
     if (live !== mine) return;
     $loaded.set(1);
-    $place.set(place);
+    $place.set(mine.place);
     $travelling.set(null);
-    sounds.theme(place);
-    greet(stores);
+    game.sounds.theme(mine.place);
+    for (const { arrived } of game.features) arrived?.(game as Game, mine.place);
   };
 
   return {
     current: () => live,
     arrive(place, room) {
-      const landed: Visit["landed"] = (answer) => live?.visit?.landed(answer);
-      const angling = place === "lake" ? createOwnAngling({ room, stores, text, landed }) : null;
-      const mine: Live = { room, visit: null, angling };
+      const mine: Live = { place, room, view: null };
       live = mine;
-      $angling.set(NOT_FISHING);
-      room.onMessage("wallet", (news: WalletUpdate) => tell(news));
+      const stops = game.features.map(({ joined }) => joined?.(game as Game, mine));
       // What a newer server may say is none of this page's business.
       room.onMessage("*", () => {});
-      void calls.wallet().then(
-        (wallet) => $wallet.set(wallet),
-        () => {},
-      );
-      show(place, mine).catch(crash);
+      show(mine).catch(crash);
       return () => {
         if (live === mine) live = null;
-        if (mine.visit) world?.endVisit(place, mine.visit);
-        $angling.set(NOT_FISHING);
+        for (const stop of stops) stop?.();
+        mine.view?.end();
       };
     },
   };
-}
-
-/** The first visit on this device begins with how to play. */
-function greet({ $dialog }: Stores): void {
-  const shelf = browserShelf();
-  if (shelf === null || shelf.getItem(GREETED) !== null) return;
-  shelf.setItem(GREETED, "true");
-  $dialog.set({ kind: "how-to-play" });
 }

@@ -1,20 +1,24 @@
+import { isPlace, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { browserApi } from "@diamond-valley/web-kit/api.ts";
-import { createTrade } from "../../features/quests/trade.ts";
-import { createNewsDesk } from "../../features/wallet/updates.ts";
+import { Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import type { Engine } from "../engine/engine.ts";
+import type { Feature } from "../feature.ts";
+import { showRefusal } from "../hud/refusals.ts";
 import { createControls } from "../input/controls.ts";
 import { bindKeys } from "../input/keys.ts";
 import { createCalls } from "../net/calls.ts";
 import { step } from "../net/connection.ts";
+import { askRoom } from "../net/room-request.ts";
 import { createSeatMemory } from "../net/seat-memory.ts";
-import { createSession } from "../net/session.ts";
+import { createSession, joinWith } from "../net/session.ts";
+import { EFFECTS } from "../sound/effects.ts";
 import { createSounds } from "../sound/sounds.ts";
 import type { Locale, Text } from "../texts/texts.ts";
-import { createActions } from "./actions.ts";
 import type { OnGameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import { createLiveRoom } from "./live-room.ts";
 import { createStores } from "./stores.ts";
+import { createWalletUpdates } from "./wallet-updates.ts";
 
 export interface RunningGame extends Game {
   /** Draws in `stage` and enters. */
@@ -22,43 +26,37 @@ export interface RunningGame extends Game {
   destroy(): Promise<void>;
 }
 
+export interface RunningGameParts {
+  readonly locale: Locale;
+  readonly text: Text;
+  readonly features: readonly Feature[];
+  readonly onEvent: OnGameEvent;
+}
+
 /** Puts the parts of the game together. Nothing runs before `start`. */
-export function createRunningGame(locale: Locale, text: Text, onEvent: OnGameEvent): RunningGame {
+export function createRunningGame({ locale, text, features, onEvent }: RunningGameParts): RunningGame {
   const stores = createStores();
-  const { $dialog, $connection, $loaded } = stores;
+  const { $dialog, $connection, $loaded, $place, $prompt, $travelling, toasts } = stores;
   const controls = createControls();
   const sounds = createSounds(stores.settings);
-  const calls = createCalls(browserApi());
+  const api = browserApi();
+  const calls = createCalls(api);
   const drawing = Promise.withResolvers<Engine>();
   let engine: Engine | null = null;
 
   /** What can't be mended here is mended by a reload. */
   const crash = (): void => $connection.set({ phase: "failed", attempt: 0, code: "generic" });
-  const onLevel = () => liveRoom.current()?.visit?.celebrate();
-  const tell = createNewsDesk({ stores, sounds, onLevel, onEvent });
-  const trade = createTrade({ calls, stores, text, sounds, tell, onEvent });
-  const liveRoom = createLiveRoom({
-    stores,
-    text,
-    calls,
-    controls,
-    sounds,
-    engine: drawing.promise,
-    tell,
-    crash,
-  });
-  const session = createSession({
-    calls,
-    endpoint: window.location.origin,
-    $connection,
-    memory: createSeatMemory(window.sessionStorage),
-    arrive: liveRoom.arrive,
-  });
-  const actions = createActions({ stores, session, liveRoom, trade, controls, sounds });
-  const unbind = [
-    bindKeys(stores, actions),
-    $dialog.subscribe((dialog) => controls.setPaused(dialog !== null)),
-  ];
+
+  const travel = async (target: PlaceName): Promise<void> => {
+    $travelling.set(target);
+    sounds.play(EFFECTS.gate);
+    try {
+      await session.travel(target);
+    } catch (error) {
+      $travelling.set(null);
+      showRefusal(toasts, error);
+    }
+  };
 
   /** Whoever is not signed in or registered is told so before the engine is fetched. */
   const isAdmitted = async (): Promise<boolean> => {
@@ -73,11 +71,33 @@ export function createRunningGame(locale: Locale, text: Text, onEvent: OnGameEve
     return false;
   };
 
-  return {
+  const game: RunningGame = {
     locale,
     text,
     stores,
-    actions,
+    features,
+    wallet: createWalletUpdates(stores.$wallet),
+    api,
+    sounds,
+    controls,
+    onEvent,
+    async ask(message, input) {
+      const live = liveRoom.current();
+      if (!live) throw new Unreachable();
+      return askRoom(live.room, message, input);
+    },
+    act() {
+      const prompt = $prompt.get();
+      if (prompt === null || $travelling.get() !== null) return;
+      for (const { verbs } of features) verbs?.[prompt.verb]?.(game, prompt.target);
+    },
+    travel(target) {
+      if (!isPlace(target) || $travelling.get() !== null || $place.get() === target) return;
+      void travel(target);
+    },
+    takeOver: () => void session.takeOver(),
+    retry: () => void session.retry(),
+    position: () => liveRoom.current()?.view?.position() ?? null,
     async start(stage) {
       $loaded.set(0.1);
       if (!(await isAdmitted())) return;
@@ -85,18 +105,31 @@ export function createRunningGame(locale: Locale, text: Text, onEvent: OnGameEve
       const entering = session.start();
       const { createEngine } = await import("../engine/engine.ts");
       $loaded.set(0.5);
-      const canvas = new URLSearchParams(window.location.search).get("renderer") === "canvas";
-      engine = createEngine({ stage, text, canvas, onCrash: crash });
+      engine = await createEngine({ stage, game, onCrash: crash });
       drawing.resolve(engine);
       await entering;
       $loaded.set(0.75);
     },
     async destroy() {
-      for (const off of unbind) off();
+      for (const stop of stops) stop?.();
       await session.end();
       controls.dispose();
       sounds.dispose();
       await engine?.destroy();
     },
   };
+  const liveRoom = createLiveRoom(game, drawing.promise, crash);
+  const session = createSession({
+    takeSeat: calls.takeSeat,
+    join: joinWith(window.location.origin),
+    $connection,
+    memory: createSeatMemory(window.sessionStorage),
+    arrive: liveRoom.arrive,
+  });
+  const stops = [
+    bindKeys(game),
+    $dialog.subscribe((dialog) => controls.setPaused(dialog !== null)),
+    ...features.map(({ start }) => start?.(game)),
+  ];
+  return game;
 }

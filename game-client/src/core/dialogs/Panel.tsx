@@ -2,6 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, useId } from "react";
 import { useGame } from "../app/game.ts";
 import { GAME_MODALS } from "./modals.ts";
+import "./panel.css";
 
 interface PanelProps {
   title: string;
@@ -24,7 +25,7 @@ export function Panel({ title, hint, onClose, shape = "narrow", name, children }
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Dialog.Portal container={document.querySelector<HTMLElement>("[data-dialogs]")}>
-        <Dialog.Overlay className={`veil ${shape}`} />
+        <Dialog.Overlay className={`panel-backdrop ${shape}`} />
         <Dialog.Content
           className={`panel ${shape}`}
           data-dialog={name}

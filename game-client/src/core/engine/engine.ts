@@ -1,102 +1,102 @@
-import type { Point } from "@diamond-valley/schemas/maps/map.ts";
-import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
-import { within } from "@diamond-valley/web-kit/timeout.ts";
-import Phaser from "phaser";
-import { PlaceScene } from "../scene/place-scene.ts";
-import { createVisit, type Visit, type VisitParts } from "../scene/room-view.ts";
-import type { Text } from "../texts/texts.ts";
-import { loadMap } from "../world/maps.ts";
-import { THEMES } from "../world/themes.ts";
-import { createGame } from "./phaser-game.ts";
-import { pixelRatio } from "./resolution.ts";
-
-/** How long the engine may take to wind up, ms: in a hidden tab it takes no step at all. */
-const END_PATIENCE = 1_000;
-
-/** What of a visit the engine does not know by itself. */
-export type Guest = Omit<VisitParts, "place" | "markers">;
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { JoinedRoom } from "../net/joined-room.ts";
+import { createRoomView, type RoomView } from "../scene/room-view.ts";
+import { watchFrameRate } from "./frame-rate.ts";
+import { chooseRenderer, isRendererAsked, rememberSlowWebGl } from "./renderer.ts";
+import { createWorld, type World, type WorldParts } from "./world.ts";
 
 /** The drawn world. All that needs Phaser is behind it, so that the screen can show before it is fetched. */
 export interface Engine {
   /** Draws a place; resolves when it is there. The place before it goes. */
   show(place: PlaceName): Promise<void>;
-  /** Shows a joined room in its place, which was shown before. */
-  visit(place: PlaceName, guest: Guest): Promise<Visit>;
-  /** The place stays on the screen, with nobody in it. */
-  endVisit(place: PlaceName, visit: Visit): void;
-  setDeliveryReady(ready: boolean): void;
-  /** The point of the world that is drawn at a point of the screen, CSS px. */
-  worldAt(x: number, y: number): Point;
+  /** Shows a joined room in its place, which was shown before. When the view ends, the place stays on the screen. */
+  view(joined: JoinedRoom): Promise<RoomView>;
   destroy(): Promise<void>;
 }
 
-export interface EngineParts {
-  stage: HTMLElement;
-  text: Text;
-  /** Draw without WebGL. */
-  canvas: boolean;
-  /** Called when a place can't be shown any longer. */
-  onCrash: () => void;
+export type EngineParts = Omit<WorldParts, "features">;
+
+/** A room that is shown, in whichever world draws now. */
+interface Shown {
+  readonly joined: JoinedRoom;
+  view: RoomView;
+  /** Before that, frames say how fast things are loaded rather than drawn. */
+  isSettled: boolean;
 }
 
-/** Starts drawing in the stage. */
-export function createEngine({ stage, text, canvas, onCrash }: EngineParts): Engine {
-  const scenes = new Map<PlaceName, PlaceScene>();
-  // Given to the game at its birth, the first scene would start at once.
-  const game = createGame({ parent: stage, scenes: [], canvas });
+/**
+ * Starts drawing in the stage, with what features draw; rejects when their code can't be fetched. Where WebGL is missing
+ * the world is drawn without it from the start, and where its first seconds are too slow it is drawn anew without it.
+ */
+export async function createEngine(parts: EngineParts): Promise<Engine> {
+  const { game, onCrash } = parts;
+  const { $renderer } = game.stores;
+  const features = await Promise.all(game.features.flatMap(({ scene }) => scene?.() ?? []));
+  let shown: Shown | null = null;
   let current: PlaceName | null = null;
-  const ready = new Promise<void>((booted) => {
-    if (game.isBooted) booted();
-    else game.events.once(Phaser.Core.Events.READY, () => booted());
-  });
 
-  /** The scene of a place, made when the place is first shown. */
-  const sceneOf = async (place: PlaceName): Promise<PlaceScene> => {
-    const map = await loadMap(place);
-    const known = scenes.get(place);
-    if (known) return known;
-    const theme = THEMES[PLACES[place].theme];
-    if (!theme) throw new RangeError(`there is no theme "${PLACES[place].theme}"`);
-    const scene = new PlaceScene(place, map, theme, text, onCrash);
-    scenes.set(place, scene);
-    game.scene.add(place, scene, false);
-    return scene;
+  const begin = (): World => {
+    const renderer = chooseRenderer();
+    const world = createWorld({ ...parts, features }, renderer);
+    $renderer.set(renderer);
+    return world;
   };
+  let world = begin();
+
+  const enter = async (joined: JoinedRoom): Promise<RoomView> => {
+    const drawnBy = world;
+    const scene = await drawnBy.show(joined.place);
+    const view = createRoomView(await scene.built(), joined.room, game, drawnBy.worldAt);
+    scene.setView(view);
+    return view;
+  };
+
+  /** Draws all that is shown anew, without WebGL. */
+  const drawWithoutWebGl = async (): Promise<void> => {
+    rememberSlowWebGl();
+    const before = world;
+    const seen = shown;
+    if (seen) before.sceneOf(seen.joined.place)?.endView(seen.view);
+    world = begin();
+    await before.destroy();
+    if (current !== null) await world.show(current);
+    if (seen && seen === shown) seen.view = await enter(seen.joined);
+  };
+
+  const watch = (): void => {
+    if ($renderer.get() === "canvas" || isRendererAsked()) return;
+    const rate = watchFrameRate();
+    const watched = world;
+    watched.onFrame((delta) => {
+      if (!shown?.isSettled || document.hidden || watched !== world) return;
+      if (rate.frame(delta)) drawWithoutWebGl().catch(onCrash);
+    });
+  };
+  watch();
 
   return {
     async show(place) {
-      await ready;
-      const scene = await sceneOf(place);
-      if (current !== place) {
-        if (current !== null) game.scene.stop(current);
-        current = place;
-        game.scene.start(place);
-      }
-      await scene.built();
+      current = place;
+      await world.show(place);
     },
-    async visit(place, guest) {
-      const scene = await sceneOf(place);
-      const visit = createVisit({ ...(await scene.built()), ...guest });
-      scene.setVisit(visit);
-      return visit;
-    },
-    endVisit(place, visit) {
-      scenes.get(place)?.setVisit(null);
-      visit.end();
-    },
-    setDeliveryReady(isReady) {
-      if (current !== null) scenes.get(current)?.setDeliveryReady(isReady);
-    },
-    worldAt(x, y) {
-      const camera = current === null ? null : scenes.get(current)?.cameras.main;
-      return camera?.getWorldPoint(x * pixelRatio(), y * pixelRatio()) ?? { x, y };
-    },
-    async destroy() {
-      const gone = new Promise<void>((done) => {
-        game.events.once(Phaser.Core.Events.DESTROY, done);
+    async view(joined) {
+      const mine: Shown = { joined, view: await enter(joined), isSettled: false };
+      shown = mine;
+      const { settled } = mine.view;
+      void settled.then(() => {
+        mine.isSettled = true;
       });
-      game.destroy(true);
-      await within(END_PATIENCE, gone).catch(() => {});
+      // The view of whichever world draws it now.
+      return {
+        settled,
+        update: (time, delta) => mine.view.update(time, delta),
+        position: () => mine.view.position(),
+        end() {
+          if (shown === mine) shown = null;
+          world.sceneOf(joined.place)?.endView(mine.view);
+        },
+      };
     },
+    destroy: () => world.destroy(),
   };
 }

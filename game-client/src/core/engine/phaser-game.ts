@@ -1,21 +1,21 @@
 import Phaser from "phaser";
+import type { Renderer } from "./renderer.ts";
 import { pixelRatio } from "./resolution.ts";
 
-export type GameOptions = {
-  readonly parent: HTMLElement;
-  readonly scenes: readonly (Phaser.Scene | (new () => Phaser.Scene))[];
-  /** Draw without WebGL, and half as often: steadier where there is no graphics card. */
-  readonly canvas?: boolean;
-};
+/**
+ * Frames a second without WebGL: half as many are steadier where there is no graphics card. A little above 30, because
+ * at exactly 30 two frames of a 60 Hz screen are just too short, and every third would be drawn.
+ */
+const CANVAS_RATE = 32;
 
-/** The game's canvas in `parent`, sharp at the device's px ratio, which follows the parent's size. */
-export const createGame = ({ parent, scenes, canvas = false }: GameOptions): Phaser.Game => {
+/** The game's canvas in `parent`, sharp at the device's px ratio, which follows the parent's size. Scenes are added later. */
+export const createPhaserGame = (parent: HTMLElement, renderer: Renderer): Phaser.Game => {
   const ratio = pixelRatio();
   const game = new Phaser.Game({
-    type: canvas ? Phaser.CANVAS : Phaser.AUTO,
+    type: renderer === "canvas" ? Phaser.CANVAS : Phaser.AUTO,
     parent,
-    scene: [...scenes],
-    ...(canvas && { fps: { limit: 30 } }),
+    scene: [],
+    ...(renderer === "canvas" && { fps: { limit: CANVAS_RATE } }),
     banner: false,
     disableContextMenu: true,
     audio: { noAudio: true },

@@ -1,20 +1,17 @@
-import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
 import { useGame } from "../app/game.ts";
-import type { OpenDialog } from "../app/stores.ts";
+import type { MenuEntry } from "../feature.ts";
 import { Icon } from "./Picture.tsx";
+import "./menu.css";
 
-const ENTRIES: readonly { name: string; icon: IconName; opens: OpenDialog }[] = [
-  { name: "map", icon: "world-map", opens: { kind: "map" } },
-  { name: "quests", icon: "scroll", opens: { kind: "bag", tab: "quests" } },
-  { name: "settings", icon: "gear", opens: { kind: "settings" } },
-];
+const SETTINGS: MenuEntry = { name: "settings", icon: "gear", opens: { kind: "settings" } };
 
-/** Map, quests, settings. */
+/** The entries of all features, then the settings. */
 export function Menu() {
-  const { text, stores } = useGame();
+  const { text, stores, features } = useGame();
+  const entries = [...features.flatMap(({ menu }) => menu ?? []), SETTINGS];
   return (
     <nav className="menu" aria-label={text("hud.menu")}>
-      {ENTRIES.map(({ name, icon, opens }) => (
+      {entries.map(({ name, icon, opens }) => (
         <button key={name} type="button" data-opens={name} onClick={() => stores.$dialog.set(opens)}>
           <Icon name={icon} />
           <span>{text(`hud.${name}`)}</span>

@@ -19,6 +19,11 @@ export function Picture({ of, size, alt = "", className }: PictureProps) {
   );
 }
 
+/** The picture of a page of the help: as high as all others. */
+export function HowToPicture({ of }: { of: Drawing }) {
+  return <Picture of={of} size={(120 * of.width) / of.height} />;
+}
+
 /** An icon; always decoration, so a text beside it must say the same. */
 export function Icon({ name, size = 28 }: { name: IconName; size?: number }) {
   return <Picture of={icon(name, size)} size={size} />;

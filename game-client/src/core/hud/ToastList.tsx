@@ -3,6 +3,7 @@ import { useStore } from "@nanostores/react";
 import { useGame } from "../app/game.ts";
 import { Icon } from "./Picture.tsx";
 import type { ToastTone } from "./toasts.ts";
+import "./toasts.css";
 
 const ICONS: Record<ToastTone, IconName> = {
   note: "light-bulb",

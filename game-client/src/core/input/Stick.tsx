@@ -1,18 +1,19 @@
 import { type PointerEvent, useRef, useState } from "react";
 import { useGame } from "../app/game.ts";
+import "./stick.css";
 
 /** How far the knob goes, px. */
 const REACH = 38;
 
 /** The walking stick for touch screens: one pointer holds it, others are for the buttons. */
 export function Stick() {
-  const { text, actions } = useGame();
+  const { text, controls } = useGame();
   const [knob, setKnob] = useState({ x: 0, y: 0 });
   const pointer = useRef<number | null>(null);
 
   const lean = (x: number, y: number): void => {
     setKnob({ x, y });
-    actions.setStick(x, y);
+    controls.setStick(x, y);
   };
   const follow = (event: PointerEvent<HTMLDivElement>): void => {
     if (pointer.current !== event.pointerId) return;

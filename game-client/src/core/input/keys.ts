@@ -1,35 +1,46 @@
-import { EMOTES } from "@diamond-valley/schemas/walking/walking.ts";
-import type { Actions } from "../app/game.ts";
-import type { Stores } from "../app/stores.ts";
+import type { Game } from "../app/game.ts";
 
-/** Whether space and enter belong to an element of the page rather than to the world. */
-function isOnControl(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("button, a, input, textarea, [tabindex]") !== null;
+/** The part of a keyboard event that decides what it does. */
+export interface Key {
+  readonly code: string;
+  readonly repeat: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+  /** Whether the focus is on a control of the page, which space and enter then belong to. */
+  readonly onControl: boolean;
 }
 
-/** The keys of the game, by their place on the keyboard. Answers how to take them off again. */
-export function bindKeys(stores: Stores, actions: Actions): () => void {
-  const open: Readonly<Record<string, () => void>> = {
-    KeyE: () => stores.$emotes.set(!stores.$emotes.get()),
-    KeyB: () => stores.$dialog.set({ kind: "bag", tab: "inventory" }),
-    KeyM: () => stores.$dialog.set({ kind: "map" }),
-    KeyQ: () => stores.$dialog.set({ kind: "bag", tab: "quests" }),
-  };
+/** What of a game the keys act on. */
+export type KeyGame = Pick<Game, "act"> & {
+  readonly features: readonly Pick<Game["features"][number], "keys">[];
+  readonly stores: Pick<Game["stores"], "$dialog" | "$connection">;
+};
 
+/**
+ * Does what a key means now; false where it means nothing. Keys rest while a dialog is open, while the connection is
+ * down, when held down, and together with ctrl, alt or meta.
+ */
+export function pressKey(game: KeyGame, key: Key): boolean {
+  const { stores, features } = game;
+  if (key.repeat || key.ctrlKey || key.altKey || key.metaKey) return false;
+  if (stores.$dialog.get() !== null || stores.$connection.get().phase !== "online") return false;
+  if (key.code === "KeyX" || ((key.code === "Space" || key.code === "Enter") && !key.onControl)) {
+    game.act();
+    return true;
+  }
+  const bound = features.flatMap(({ keys }) => keys?.[key.code] ?? []);
+  for (const action of bound) action(game as Game);
+  return bound.length > 0;
+}
+
+/** Listens to the keyboard. Answers how to stop. */
+export function bindKeys(game: Game): () => void {
   const onKey = (event: KeyboardEvent): void => {
-    const { code, target } = event;
-    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (stores.$dialog.get() !== null || stores.$connection.get().phase !== "online") return;
-    const emote = code.startsWith("Digit") ? EMOTES[Number(code.slice(5)) - 1] : undefined;
-    if (emote) actions.emote(emote);
-    else if (open[code]) open[code]();
-    else if (code === "Escape") {
-      if (stores.$prompt.get()?.act === "reel-in") actions.act();
-      stores.$emotes.set(false);
-    } else if (code === "KeyX" || ((code === "Space" || code === "Enter") && !isOnControl(target)))
-      actions.act();
-    else return;
-    event.preventDefault();
+    const { code, repeat, ctrlKey, altKey, metaKey, target } = event;
+    const onControl =
+      target instanceof HTMLElement && target.closest("button, a, input, textarea, [tabindex]") !== null;
+    if (pressKey(game, { code, repeat, ctrlKey, altKey, metaKey, onControl })) event.preventDefault();
   };
   window.addEventListener("keydown", onKey);
   return () => window.removeEventListener("keydown", onKey);

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 
 /**
- * Where the player stands with the server; each phase has its own face on the screen.
+ * Where the player stands with the server; most phases have a status screen.
  * `elsewhere`: the account already plays in another tab, choose. `moved`: another tab took the game over.
  */
 export type ConnectionPhase =
@@ -23,7 +23,7 @@ export interface Connection {
   phase: ConnectionPhase;
   /** Entries tried in a row without success; decides the next delay. */
   attempt: number;
-  /** Why it failed, for the `failed` face. */
+  /** Why it failed, for the `failed` status screen. */
   code: ErrorCode | null;
 }
 

@@ -1,7 +1,7 @@
-import { within } from "@diamond-valley/web-kit/timeout.ts";
+import { withTimeout } from "@diamond-valley/web-kit/timeout.ts";
 
 /** How long a room may take to say goodbye, ms: on a dead connection it never does. */
-const PATIENCE = 1_200;
+const TIMEOUT = 1_200;
 
 /** The part of a room that is left. */
 interface Left {
@@ -13,7 +13,7 @@ interface Left {
 export async function leaveRoom(room: Left): Promise<void> {
   if (!room.connection.isOpen) return;
   try {
-    await within(PATIENCE, room.leave(true));
+    await withTimeout(TIMEOUT, room.leave(true));
   } catch {
     // A room that does not answer lets the seat run out by itself.
   }

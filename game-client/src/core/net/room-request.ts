@@ -1,4 +1,5 @@
 import { isErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import type { Message, Push } from "@diamond-valley/schemas/games/contract.ts";
 import { ApiProblem, codeIn, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 
 /** The part of a room that requests go through. */
@@ -6,19 +7,38 @@ export interface Asked {
   request(type: string, payload: unknown, options: { timeout: number }): Promise<unknown>;
 }
 
+/** The part of a room that sends messages of its own. */
+export interface Pushing {
+  // biome-ignore lint/suspicious/noExplicitAny: what a room sends has the type that its Push says
+  onMessage(type: string, handler: (content: any) => void): unknown;
+}
+
 /** How long a room may take to answer, ms. */
-const PATIENCE = 6_000;
+const TIMEOUT = 6_000;
 
 /**
- * Asks the room and waits for its answer. Throws an ApiProblem when refused and Unreachable when the
+ * Sends a message into the room and waits for its answer. Throws an ApiProblem when refused and Unreachable when the
  * connection broke or nothing came in time.
  */
-export async function askRoom<Answer>(room: Asked, type: string, payload: unknown = {}): Promise<Answer> {
+export async function askRoom<Input, Answer>(
+  room: Asked,
+  message: Message<Input, Answer>,
+  input: Input,
+): Promise<Answer> {
   try {
-    return (await room.request(type, payload, { timeout: PATIENCE })) as Answer;
+    return (await room.request(message.name, input, { timeout: TIMEOUT })) as Answer;
   } catch (error) {
     throw asProblem(error);
   }
+}
+
+/** Handles a message that the room sends on its own, until the room is left. */
+export function onPush<Content>(
+  room: Pushing,
+  push: Push<Content>,
+  handler: (content: Content) => void,
+): void {
+  room.onMessage(push.name, handler);
 }
 
 /** The SDK names a refusal `rejected` and hangs its reason on it; a fault of the handler carries a code. */

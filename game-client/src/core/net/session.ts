@@ -1,6 +1,7 @@
 import { HOME, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
-import { within } from "@diamond-valley/web-kit/timeout.ts";
+import { withTimeout } from "@diamond-valley/web-kit/timeout.ts";
 import { Client, CloseCode } from "colyseus.js";
 import type { WritableAtom } from "nanostores";
 import type { Calls } from "./calls.ts";
@@ -11,14 +12,14 @@ import type { PlaceRoom } from "./places.ts";
 import type { SeatMemory } from "./seat-memory.ts";
 
 /** How long a reserved seat may take to be joined, ms. */
-const JOIN_PATIENCE = 8_000;
+const JOIN_TIMEOUT = 8_000;
 /** How long the SDK may try to take a held seat again, ms: one of its attempts may hang for minutes. */
-const RECONNECT_PATIENCE = 12_000;
+const RECONNECT_TIMEOUT = 12_000;
 
 export interface SessionParts {
-  calls: Calls;
-  /** Origin of the realtime server, `ws://` or `wss://`. */
-  endpoint: string;
+  takeSeat: Calls["takeSeat"];
+  /** Joins a room with a reserved seat. */
+  join: (seat: SeatAnswer) => Promise<PlaceRoom>;
   $connection: WritableAtom<Connection>;
   memory: SeatMemory;
   /** Called with each joined room; the answer is called when that room is over. */
@@ -26,7 +27,7 @@ export interface SessionParts {
 }
 
 export interface Session {
-  /** Enters for the first time: where this tab was before a reload, else the village. */
+  /** Enters for the first time: where this tab was before a reload, else the first place. */
   start(): Promise<void>;
   /** Walks over to another place. Throws an ApiProblem or Unreachable; the present place is kept then. */
   travel(place: PlaceName): Promise<void>;
@@ -43,14 +44,20 @@ interface Seat {
   depart: () => void;
 }
 
-/** The player's way through rooms: one seat at a time, taken again when it is lost. */
-export function createSession({ calls, endpoint, $connection, memory, arrive }: SessionParts): Session {
+/** Joins rooms at the realtime server with this origin. */
+export function joinWith(endpoint: string): SessionParts["join"] {
   const client = new Client(endpoint);
+  return (seat) => client.consumeSeatReservation(seat) as Promise<PlaceRoom>;
+}
+
+/** The player's way through rooms: one seat at a time, taken again when it is lost. */
+export function createSession({ takeSeat, join, $connection, memory, arrive }: SessionParts): Session {
   let seat: Seat | null = null;
   /** The seat that this tab had last. The server may hold it still, and must not take the way back for a second tab. */
   let lastSession: string | null = null;
   let wanted: PlaceName = HOME;
-  let turn = 0;
+  /** Number of the latest wish for a seat. */
+  let latest = 0;
   let ended = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,7 +79,7 @@ export function createSession({ calls, endpoint, $connection, memory, arrive }: 
   const sitDown = (place: PlaceName, room: PlaceRoom): void => {
     // The SDK holds back for 5 s after joining and replays what it queued: we start at once and replay nothing.
     Object.assign(room.reconnection, { minUptime: 0, maxRetries: 10, maxEnqueuedMessages: 0 });
-    let patience: ReturnType<typeof setTimeout> | undefined;
+    let giveUp: ReturnType<typeof setTimeout> | undefined;
     const stopListening = listenToHeart(room);
     const lose = (closeCode: number): void => {
       if (seat?.room !== room) return;
@@ -82,21 +89,21 @@ export function createSession({ calls, endpoint, $connection, memory, arrive }: 
     room.onDrop(() => {
       if (seat?.room !== room) return;
       dispatch({ type: "dropped" });
-      patience ??= setTimeout(() => {
+      giveUp ??= setTimeout(() => {
         lose(CloseCode.FAILED_TO_RECONNECT);
         room.reconnection.enabled = false;
         room.connection.close();
-      }, RECONNECT_PATIENCE);
+      }, RECONNECT_TIMEOUT);
     });
     room.onReconnect(() => {
-      clearTimeout(patience);
-      patience = undefined;
+      clearTimeout(giveUp);
+      giveUp = undefined;
       if (seat?.room === room) dispatch({ type: "joined" });
     });
     room.onLeave(lose);
     const takeOff = arrive(place, room);
     const depart = (): void => {
-      clearTimeout(patience);
+      clearTimeout(giveUp);
       stopListening();
       takeOff();
     };
@@ -108,18 +115,17 @@ export function createSession({ calls, endpoint, $connection, memory, arrive }: 
 
   /** Takes a seat at `place`, giving up the one that is held. Only the latest of several wishes counts. */
   const take = async (place: PlaceName, takeover: boolean, session: string | null): Promise<void> => {
-    turn += 1;
-    const mine = turn;
-    const reserved = await calls.takeSeat(place, { takeover, session });
+    latest += 1;
+    const mine = latest;
+    const reserved = await takeSeat(place, { takeover, session });
     // From here on the server may end the old seat at any time: that is no news.
-    const before = mine === turn ? vacate() : null;
-    const joining = client.consumeSeatReservation(reserved) as Promise<PlaceRoom>;
-    const room = await within(JOIN_PATIENCE, joining)
+    const before = mine === latest ? vacate() : null;
+    const room = await withTimeout(JOIN_TIMEOUT, join(reserved))
       .catch((error: unknown) => {
         throw new Unreachable(error);
       })
       .finally(() => before && void leaveRoom(before.room));
-    if (mine === turn && !ended) sitDown(place, room);
+    if (mine === latest && !ended) sitDown(place, room);
     else await leaveRoom(room);
   };
 
@@ -130,7 +136,7 @@ export function createSession({ calls, endpoint, $connection, memory, arrive }: 
     } catch (error) {
       if (!(error instanceof ApiProblem)) return dispatch({ type: "unreachable" });
       if (error.code !== "too-far" || wanted === HOME) return dispatch({ type: "refused", code: error.code });
-      // Only the village is entered from anywhere.
+      // Only the first place is entered from anywhere.
       wanted = HOME;
       await enter(takeover, session);
     }
@@ -168,7 +174,7 @@ export function createSession({ calls, endpoint, $connection, memory, arrive }: 
     retry: () => enter(false, lastSession),
     async end() {
       ended = true;
-      turn += 1;
+      latest += 1;
       clearTimeout(timer);
       window.removeEventListener("online", network);
       window.removeEventListener("offline", network);

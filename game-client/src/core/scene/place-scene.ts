@@ -1,40 +1,43 @@
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import Phaser from "phaser";
-import { addResidents, type Residents } from "../../features/characters/npcs.ts";
-import { addSpotMarkers, type SpotMarkers } from "../../features/fishing/spot-markers.ts";
-import type { Text } from "../texts/texts.ts";
+import type { Game } from "../app/game.ts";
 import { addEdges, viewOf } from "../walking/edges.ts";
-import { buildPlace } from "../world/build-scene.ts";
+import { buildScene } from "../world/build-scene.ts";
 import { followWith } from "../world/camera.ts";
-import type { Place } from "../world/scene-context.ts";
-import type { PlaceTheme } from "../world/themes.ts";
-import type { Visit } from "./room-view.ts";
+import type { SceneContext } from "../world/scene-context.ts";
+import type { SceneTheme } from "../world/themes.ts";
+import type { RoomView } from "./room-view.ts";
+import type { SceneFeature, ScenePart } from "./scene-feature.ts";
 
-/** A place that is drawn and ready for visits. */
-export interface BuiltPlace {
-  place: Place;
-  markers: SpotMarkers | null;
+/** A place that is drawn and ready to show rooms. */
+export interface BuiltScene {
+  readonly context: SceneContext;
+  readonly parts: readonly ScenePart[];
 }
 
-/** One place on the screen. It is drawn when its scene starts; rooms come and go in it as visits. */
-export class PlaceScene extends Phaser.Scene {
+export interface PlaceSceneParts {
+  readonly place: PlaceName;
   readonly map: GameMap;
-  readonly #theme: PlaceTheme;
-  readonly #text: Text;
-  readonly #onCrash: () => void;
-  #drawn = Promise.withResolvers<BuiltPlace>();
-  #residents: Residents | null = null;
-  #visit: Visit | null = null;
+  readonly theme: SceneTheme;
+  readonly game: Game;
+  readonly features: readonly SceneFeature[];
+  readonly onCrash: () => void;
+}
+
+/** One place on the screen. It is drawn when its scene starts; rooms come and go in it. */
+export class PlaceScene extends Phaser.Scene {
+  readonly #of: PlaceSceneParts;
+  #drawn = Promise.withResolvers<BuiltScene>();
+  #parts: readonly ScenePart[] = [];
+  #view: RoomView | null = null;
   #isFollowing = false;
   /** What the camera looks at: the player's own robot. */
   readonly #focus = { x: 0, y: 0 };
 
-  constructor(name: string, map: GameMap, theme: PlaceTheme, text: Text, onCrash: () => void) {
-    super(name);
-    this.map = map;
-    this.#theme = theme;
-    this.#text = text;
-    this.#onCrash = onCrash;
+  constructor(parts: PlaceSceneParts) {
+    super(parts.place);
+    this.#of = parts;
   }
 
   create(): void {
@@ -42,36 +45,38 @@ export class PlaceScene extends Phaser.Scene {
     this.#build().then(drawn.resolve, drawn.reject);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       this.#drawn = Promise.withResolvers();
-      this.#residents = null;
-      this.#visit = null;
+      this.#parts = [];
+      this.#view = null;
       this.#isFollowing = false;
     });
   }
 
   /** Resolves when the place is drawn. Rejects when its pictures can't be made. */
-  built(): Promise<BuiltPlace> {
+  built(): Promise<BuiltScene> {
     return this.#drawn.promise;
   }
 
-  setVisit(visit: Visit | null): void {
-    this.#visit = visit;
+  setView(view: RoomView): void {
+    this.#view = view;
   }
 
-  setDeliveryReady(ready: boolean): void {
-    this.#residents?.setDeliveryReady(ready);
+  /** Ends the view; another one that has taken its place stays. */
+  endView(view: RoomView): void {
+    if (this.#view === view) this.#view = null;
+    view.end();
   }
 
   override update(time: number, delta: number): void {
     try {
-      this.#residents?.update(delta);
-      this.#visit?.update(time, delta);
-      const at = this.#visit?.position();
+      for (const part of this.#parts) part.update?.(delta);
+      this.#view?.update(time, delta);
+      const at = this.#view?.position();
       if (at) this.#lookAt(at);
     } catch (error) {
       // Thrown on, it would stop the engine's loop and leave a picture that only looks alive.
-      this.#visit = null;
+      this.#view = null;
       reportError(error);
-      this.#onCrash();
+      this.#of.onCrash();
     }
   }
 
@@ -79,16 +84,18 @@ export class PlaceScene extends Phaser.Scene {
     Object.assign(this.#focus, { x, y });
     if (this.#isFollowing) return;
     this.#isFollowing = true;
-    followWith(this, this.map, this.#focus);
-    const view = viewOf(this.map);
-    this.cameras.main.setBounds(0, view.y, this.map.width, view.height);
+    const { map } = this.#of;
+    followWith(this, map, this.#focus);
+    const view = viewOf(map);
+    this.cameras.main.setBounds(0, view.y, map.width, view.height);
   }
 
-  async #build(): Promise<BuiltPlace> {
-    const place = await buildPlace(this, this.map, this.#theme);
-    addEdges(place);
-    this.#residents = addResidents(place, this.#text);
-    const markers = this.map.spots.length > 0 ? await addSpotMarkers(place) : null;
-    return { place, markers };
+  async #build(): Promise<BuiltScene> {
+    const { map, theme, game, features } = this.#of;
+    const context = await buildScene(this, map, theme);
+    addEdges(context);
+    const built = await Promise.all(features.map((feature) => feature.build(context, game)));
+    this.#parts = built.filter((part) => part !== null);
+    return { context, parts: this.#parts };
   }
 }

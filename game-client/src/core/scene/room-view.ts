@@ -1,75 +1,53 @@
-import { type Angler, FISHING_PHASES, type PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
 import { unpackLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
-import { createAnglers } from "../../features/fishing/anglers.ts";
-import type { SpotMarkers } from "../../features/fishing/spot-markers.ts";
-import type { Stores } from "../app/stores.ts";
-import type { Controls } from "../input/controls.ts";
+import type { Game } from "../app/game.ts";
 import type { PlaceRoom } from "../net/places.ts";
-import type { Sounds } from "../sound/sounds.ts";
-import type { Text } from "../texts/texts.ts";
+import { createFootsteps } from "../sound/footsteps.ts";
 import { predictWalkers } from "../walking/predicted-walkers.ts";
-import { isSamePrompt, promptAt, spotsInReach } from "../walking/prompt.ts";
+import { isSamePrompt, nearest } from "../walking/prompt.ts";
 import { createWalkerSprites } from "../walking/walker-sprites.ts";
-import { celebrate } from "../world/bursts.ts";
-import { accent } from "../world/camera.ts";
-import type { Place } from "../world/scene-context.ts";
+import type { BuiltScene } from "./place-scene.ts";
+import type { RoomScene } from "./scene-feature.ts";
 
 /** Frames in which the camera finds the player, and what it sees is brought in. */
 const SETTLING = 14;
 
 /** One joined room, shown in its place until it is over. */
-export interface Visit {
+export interface RoomView {
   /** `time` is the frame's time, `delta` since the last one, both ms. */
   update(time: number, delta: number): void;
   /** Resolves when the player is found and all that is in view around is drawn. */
   readonly settled: Promise<void>;
   /** Where the player stands, once it is known. */
   position(): Point | null;
-  landed(answer: PressAnswer): void;
-  /** Rays, sparks and a hop for a new level. */
-  celebrate(): void;
   end(): void;
 }
 
-export interface VisitParts {
-  place: Place;
-  room: PlaceRoom;
-  stores: Stores;
-  text: Text;
-  controls: Controls;
-  sounds: Sounds;
-  markers: SpotMarkers | null;
-  bagAt: () => Point;
-  /** Called each frame with the own angler, at a lake. */
-  follow: ((angler: Angler) => void) | null;
-}
-
-/** What the room's state says of fishing, where it is a lake's. */
-const anglerOf = (walker: object): Angler | null => ("phase" in walker ? (walker as Angler) : null);
-
-export function createVisit(parts: VisitParts): Visit {
-  const { place, room, stores, text, controls, sounds, markers } = parts;
-  const walkers = predictWalkers(room, place.map, controls);
-  const anglers = createAnglers({
-    place,
-    sounds,
-    bagAt: parts.bagAt,
-    onCaught: () => stores.$bagPulse.set(stores.$bagPulse.get() + 1),
-  });
+/** Shows a room in a built place: everybody in it, and what features draw around them. */
+export function createRoomView(
+  { context, parts }: BuiltScene,
+  room: PlaceRoom,
+  game: Game,
+  worldAt: RoomScene["worldAt"],
+): RoomView {
+  const { stores, text } = game;
+  const walkers = predictWalkers(room, context.map, game.controls);
+  const nameOf = (walker: Walker): string => walker.name || text("player:unnamed");
   const sprites = createWalkerSprites({
-    place,
+    context,
     room,
     walkers,
     nameOf: (walker, own) => (own ? text("hud.you") : nameOf(walker)),
-    onGone: (session) => anglers.forget(session),
+    onGone(session) {
+      for (const part of roomParts) part.left?.(session);
+    },
   });
+  const scene: RoomScene = { scene: context, room, figures: sprites.figures, mine: sprites.mine, worldAt };
+  const roomParts = parts.flatMap((part) => part.enter?.(scene) ?? []);
+  const footsteps = createFootsteps(game.sounds);
   const settling = Promise.withResolvers<void>();
   let frames = 0;
-  let steps = 0;
-
-  const nameOf = (walker: Walker): string => walker.name || text("player:unnamed");
 
   const introduce = (walker: Walker): void => {
     const { name, packed } = stores.$me.get();
@@ -77,63 +55,38 @@ export function createVisit(parts: VisitParts): Visit {
     stores.$me.set({ name: nameOf(walker), look: unpackLook(walker.look), packed: walker.look });
   };
 
-  const footsteps = (walking: boolean, delta: number): void => {
-    steps = walking ? steps + delta : 0;
-    if (steps < 290) return;
-    steps = 0;
-    sounds.play("step");
-  };
-
-  const offer = (at: Point, angler: Angler | null): void => {
-    const others = new Set<number>();
-    for (const { session, walker } of sprites.figures()) {
-      const spot = session === room.sessionId ? 0 : (anglerOf(walker)?.spot ?? 0);
-      if (spot > 0) others.add(spot);
-    }
-    const fishes = angler !== null && angler.phase !== FISHING_PHASES.idle;
-    const canReelIn = fishes && angler.phase < FISHING_PHASES.bite;
-    const whileFishing = canReelIn ? ({ act: "reel-in" } as const) : null;
-    const prompt = fishes ? whileFishing : promptAt(place.map, at, others);
-    if (!isSamePrompt(prompt, stores.$prompt.get())) stores.$prompt.set(prompt);
-    const inReach = fishes ? [] : spotsInReach(place.map, at);
-    markers?.show(new Set(inReach.map(({ number }) => number)), others);
+  const prompt = (at: Point): void => {
+    const busy = roomParts.map((part) => part.busy?.()).find((only) => only !== undefined);
+    const next =
+      busy !== undefined
+        ? busy
+        : nearest([...parts, ...roomParts].flatMap((part) => part.offers?.(at) ?? []));
+    if (!isSamePrompt(next, stores.$prompt.get())) stores.$prompt.set(next);
   };
 
   return {
     update(time, delta) {
       walkers.tick(time);
       sprites.update(delta);
-      for (const figure of sprites.figures()) {
-        const angler = anglerOf(figure.walker);
-        if (angler) anglers.update(figure, angler, figure.session === room.sessionId, delta);
-      }
       const mine = sprites.mine();
       if (!mine) return;
+      for (const part of roomParts) part.update?.(mine, delta);
       const poses = [...sprites.figures()].map(({ pose }) => pose);
-      place.veils.update(
-        poses.filter(({ x, y }) => place.visibility.sees(x, y)),
+      context.roofs.update(
+        poses.filter(({ x, y }) => context.visibility.sees(x, y)),
         delta,
       );
-      place.tags.update(delta);
+      context.tags.update(delta);
       frames += 1;
       if (frames === SETTLING) settling.resolve();
-      const angler = anglerOf(mine.walker);
-      if (angler) parts.follow?.(angler);
-      offer(mine.pose, angler);
+      prompt(mine.pose);
       footsteps(mine.sprite.walking, delta);
       introduce(mine.walker);
     },
     settled: settling.promise,
     position: () => sprites.mine()?.pose ?? null,
-    landed: (answer) => anglers.landed(answer),
-    celebrate() {
-      const mine = sprites.mine();
-      if (!mine) return;
-      celebrate(place, mine.pose.x, mine.pose.y - 70, 1.6);
-      mine.sprite.jump(34);
-      accent(place.scene, 1.4);
-    },
     end() {
+      for (const part of roomParts) part.end?.();
       sprites.dispose();
       walkers.dispose();
       stores.$prompt.set(null);

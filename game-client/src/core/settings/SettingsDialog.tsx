@@ -4,6 +4,7 @@ import { gamePath, sitePath, useGame } from "../app/game.ts";
 import { Panel } from "../dialogs/Panel.tsx";
 import { Icon } from "../hud/Picture.tsx";
 import type { Setting } from "./settings.ts";
+import "./settings.css";
 
 const SWITCHES: readonly { setting: Setting; icon: IconName }[] = [
   { setting: "music", icon: "musical-note" },
@@ -15,6 +16,7 @@ const SWITCHES: readonly { setting: Setting; icon: IconName }[] = [
 export function SettingsDialog() {
   const { text, stores, locale } = useGame();
   const settings = useStore(stores.settings.$settings);
+  const renderer = useStore(stores.$renderer);
   const other = locale === "ko" ? "en" : "ko";
   return (
     <Panel name="settings" title={text("settings.title")} onClose={() => stores.$dialog.set(null)}>
@@ -36,6 +38,11 @@ export function SettingsDialog() {
         ))}
       </ul>
       <p className="note">{text("settings.calm-hint")}</p>
+      {renderer && (
+        <p className="note" data-renderer={renderer}>
+          {text(`settings.renderer.${renderer}`)}
+        </p>
+      )}
       <div className="buttons links">
         <button type="button" className="quiet" onClick={() => stores.$dialog.set({ kind: "how-to-play" })}>
           {text("settings.how-to-play")}

@@ -1,21 +1,9 @@
 /** Parameters of zzfx, in its order: volume, randomness, frequency, attack, sustain, release, shape, ... */
-type Effect = readonly (number | undefined)[];
+export type Effect = readonly (number | undefined)[];
 
-/** Every sound effect of the game. */
+/** The sounds that belong to no feature. */
 export const EFFECTS = {
   step: [0.12, 0.2, 180, 0, 0.01, 0.03, 4, 0.6, 0, 0, 0, 0, 0, 4],
-  talk: [0.5, 0.05, 520, 0.01, 0.05, 0.12, 0, 1.4, 0, 0, 120, 0.05],
   gate: [0.7, 0.02, 260, 0.05, 0.2, 0.4, 0, 1.2, 3, 0, 160, 0.12, 0, 0, 0, 0, 0.08, 0.8],
-  emote: [0.5, 0.05, 640, 0, 0.04, 0.12, 1, 1.6, 4, 0, 200, 0.06],
-  cast: [0.6, 0.1, 340, 0.02, 0.06, 0.16, 4, 0.6, -6, 0, 0, 0, 0, 2],
-  bite: [1, 0.02, 880, 0, 0.06, 0.14, 1, 1.8, 0, 0, 260, 0.07, 0.14],
-  catch: [1, 0.02, 523, 0.01, 0.14, 0.34, 0, 1.6, 0, 0, 262, 0.08, 0, 0, 0, 0, 0.06, 0.8],
-  junk: [0.7, 0.05, 200, 0.01, 0.06, 0.2, 2, 0.8, -2, 0, -60, 0.07],
-  miss: [0.6, 0.05, 240, 0.01, 0.1, 0.24, 1, 0.8, -3, 0, -70, 0.1],
   refuse: [0.5, 0.02, 160, 0.01, 0.06, 0.12, 2, 0.6, 0, 0, -40, 0.06],
-  deliver: [0.9, 0.02, 392, 0.01, 0.16, 0.3, 0, 1.6, 0, 0, 196, 0.07, 0, 0, 0, 0, 0.09, 0.8],
-  level: [1.1, 0.01, 440, 0.02, 0.34, 0.6, 0, 1.6, 0, 0, 220, 0.09, 0.18, 0, 0, 0, 0.1, 0.9],
-  diamonds: [0.9, 0.01, 1320, 0.01, 0.12, 0.4, 0, 1.9, 0, 0, 440, 0.06, 0, 0, 0, 0, 0.12, 0.7],
 } as const satisfies Record<string, Effect>;
-
-export type EffectName = keyof typeof EFFECTS;

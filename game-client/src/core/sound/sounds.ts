@@ -1,19 +1,19 @@
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { SettingsStore } from "../settings/settings.ts";
-import { EFFECTS, type EffectName } from "./effects.ts";
+import type { Effect } from "./effects.ts";
 import type { Sequencer } from "./sequencer.ts";
 import type { Theme } from "./themes.ts";
 
 /** Everything that is heard, as far as the settings and the browser allow. */
 export interface Sounds {
-  play(effect: EffectName): void;
+  play(effect: Effect): void;
   /** The music of a place, from now on. */
   theme(place: PlaceName): void;
   dispose(): void;
 }
 
 interface Player {
-  effect(name: EffectName): void;
+  effect(parameters: Effect): void;
   music: Sequencer;
   context: AudioContext;
   themes: Readonly<Record<string, Theme>>;
@@ -85,7 +85,7 @@ async function loadPlayer(): Promise<Player> {
   ZZFX.volume = VOLUME;
   await ZZFX.audioContext.resume();
   return {
-    effect: (name) => void ZZFX.play(...EFFECTS[name]),
+    effect: (parameters) => void ZZFX.play(...parameters),
     music: createSequencer(ZZFX.audioContext),
     context: ZZFX.audioContext,
     themes: THEMES,

@@ -2,31 +2,32 @@ import { API_BASE } from "@diamond-valley/schemas/protocol.ts";
 import { useStore } from "@nanostores/react";
 import { type Game, gamePath, sitePath, useGame } from "../app/game.ts";
 import { Panel } from "../dialogs/Panel.tsx";
-import { faceOf, type Way } from "./status.ts";
+import { statusScreenOf, type Way } from "./status.ts";
+import "./status.css";
 
-/** The face of each state in which the game can't go on as it is; a note while it finds its way back. */
-export function ConnectionFace() {
+/** The status screen of each state in which the game can't go on as it is; a note while it finds its way back. */
+export function ConnectionStatus() {
   const { text, stores } = useGame();
   const connection = useStore(stores.$connection);
   if (connection.phase === "reconnecting") {
     return (
       <p className="reconnecting" role="status">
         <i aria-hidden="true" />
-        {text("face.reconnecting")}
+        {text("status.reconnecting")}
       </p>
     );
   }
-  const face = faceOf(connection);
-  if (!face) return null;
-  const { texts, call, quiet } = face;
+  const screen = statusScreenOf(connection);
+  if (!screen) return null;
+  const { texts, call, quiet } = screen;
   // What can only be reloaded says so, whatever the error's own button would say elsewhere.
-  const action = call === "reload" ? text("face.crashed.action") : text(`${texts}.action`);
+  const action = call === "reload" ? text("status.crashed.action") : text(`${texts}.action`);
   return (
     <Panel name={connection.phase} title={text(`${texts}.title`)} hint={text(`${texts}.message`)}>
       <div className="buttons">
         {quiet && (
           <WayOut way={quiet} className="quiet">
-            {text(`face.${quiet}`)}
+            {text(`status.${quiet}`)}
           </WayOut>
         )}
         <WayOut way={call} className="call">
@@ -49,7 +50,7 @@ function WayOut({ way, className, children }: { way: Way; className: string; chi
     );
   }
   return (
-    <button type="button" className={className} onClick={() => take(way, game)}>
+    <button type="button" className={className} onClick={() => follow(way, game)}>
       {children}
     </button>
   );
@@ -75,8 +76,8 @@ function addressOf(way: Way, { locale }: Game): string | null {
   }
 }
 
-function take(way: Way, { actions }: Game): void {
-  if (way === "retry") actions.retry();
-  else if (way === "take-over") actions.takeOver();
+function follow(way: Way, { retry, takeOver }: Game): void {
+  if (way === "retry") retry();
+  else if (way === "take-over") takeOver();
   else window.location.reload();
 }

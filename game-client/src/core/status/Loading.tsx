@@ -3,11 +3,12 @@ import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../app/game.ts";
 import { Picture } from "../hud/Picture.tsx";
+import "./status.css";
 
 /** Phases in which the first place is still to come. */
 const ON_THE_WAY = new Set(["starting", "connecting", "reconnecting", "online"]);
 
-/** The loading screen: three robots hop while the valley is drawn. Without an arrival it is the backdrop of faces. */
+/** The loading screen: three robots hop while the valley is drawn. Without an arrival it is the backdrop of status screens. */
 export function Loading() {
   const { text, stores } = useGame();
   const loaded = useStore(stores.$loaded);

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useGame } from "../app/game.ts";
 import { Panel } from "../dialogs/Panel.tsx";
+import "./status.css";
 
 /** The least window that shows the game, px: a small phone held either way (spec 2 §5). */
 const LEAST = { width: 320, height: 320 };
@@ -18,7 +19,7 @@ export function TooSmall() {
   const tooSmall = useSyncExternalStore(onResize, isTooSmall);
   if (!tooSmall) return null;
   return (
-    <Panel name="too-small" title={text("face.too-small.title")} hint={text("face.too-small.message")}>
+    <Panel name="too-small" title={text("status.too-small.title")} hint={text("status.too-small.message")}>
       <i className="growing" aria-hidden="true" />
     </Panel>
   );

@@ -1,8 +1,9 @@
 import { ERRORS, type ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
 import { expect, test } from "vitest";
 import type { Connection, ConnectionPhase } from "../net/connection.ts";
+import { CORE_FILES } from "../texts/core-files.ts";
 import { loadTexts } from "../texts/texts.ts";
-import { faceOf } from "./status.ts";
+import { statusScreenOf } from "./status.ts";
 
 const at = (phase: ConnectionPhase, code: ErrorCode | null = null): Connection => ({
   phase,
@@ -12,11 +13,11 @@ const at = (phase: ConnectionPhase, code: ErrorCode | null = null): Connection =
 
 test("nothing covers the game while it runs or finds its way back", () => {
   for (const phase of ["starting", "connecting", "online", "reconnecting"] as const)
-    expect(faceOf(at(phase))).toBeNull();
+    expect(statusScreenOf(at(phase))).toBeNull();
 });
 
-test.each(["ko", "en"] as const)("every face has its words in %s", async (locale) => {
-  const text = await loadTexts(locale);
+test.each(["ko", "en"] as const)("every status screen has its words in %s", async (locale) => {
+  const text = await loadTexts(locale, CORE_FILES);
   const stuck = [
     "offline",
     "elsewhere",
@@ -28,14 +29,14 @@ test.each(["ko", "en"] as const)("every face has its words in %s", async (locale
   ] as const;
   const failures = (Object.keys(ERRORS) as ErrorCode[]).map((code) => at("failed", code));
   for (const connection of [...stuck.map((phase) => at(phase)), ...failures, at("failed")]) {
-    const face = faceOf(connection);
+    const screen = statusScreenOf(connection);
     for (const part of ["title", "message", "action"])
-      expect(text(`${face?.texts}.${part}`), connection.phase).not.toContain(`.${part}`);
+      expect(text(`${screen?.texts}.${part}`), connection.phase).not.toContain(`.${part}`);
   }
 });
 
 test("a failure offers a reload and the questions that others had", () => {
-  expect(faceOf(at("failed", "forbidden"))).toEqual({
+  expect(statusScreenOf(at("failed", "forbidden"))).toEqual({
     texts: "errors:forbidden",
     call: "reload",
     quiet: "faq",

@@ -2,7 +2,7 @@ import { sceneryFrame } from "@diamond-valley/art-kit/scenery-drawings.ts";
 import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import type { SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
 import { between, pick, seededRandom } from "@diamond-valley/schemas/random.ts";
-import { addPicture, FOOT, type Place } from "../world/scene-context.ts";
+import { addPicture, FOOT, type SceneContext } from "../world/scene-context.ts";
 
 /** How far beyond the lower edge one can see, px: as much as the buttons there cover on a telephone. */
 const BELOW = 260;
@@ -25,7 +25,7 @@ export function viewOf(map: GameMap): { y: number; height: number } {
 }
 
 /** A wood above and below the map, for as far as it can be seen. */
-export function addEdges(place: Place): void {
+export function addEdges(place: SceneContext): void {
   const { map } = place;
   const known = WOOD.filter((type) => map.scenery.some((thing) => thing.type === type));
   if (known.length === 0) return;

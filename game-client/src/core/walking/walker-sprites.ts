@@ -2,7 +2,7 @@ import { unpackLook } from "@diamond-valley/schemas/looks/look.ts";
 import { EMOTES, type Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import type { PlaceRoom } from "../net/places.ts";
 import { CharacterSprite } from "../world/character-sprite.ts";
-import type { Place } from "../world/scene-context.ts";
+import type { SceneContext } from "../world/scene-context.ts";
 import type { Pose, PredictedWalkers } from "./predicted-walkers.ts";
 
 /** A player on the screen. */
@@ -22,7 +22,7 @@ export interface WalkerSprites {
 }
 
 interface SpriteParts {
-  place: Place;
+  context: SceneContext;
   room: PlaceRoom;
   walkers: PredictedWalkers;
   /** What stands under a robot. */
@@ -32,13 +32,13 @@ interface SpriteParts {
 }
 
 /** One robot for each player in the room: they come, change and go with the room's state. */
-export function createWalkerSprites({ place, room, walkers, nameOf, onGone }: SpriteParts): WalkerSprites {
+export function createWalkerSprites({ context, room, walkers, nameOf, onGone }: SpriteParts): WalkerSprites {
   const figures = new Map<string, Figure & { emoteSeq: number }>();
 
   const appear = (session: string, walker: Walker): Figure & { emoteSeq: number } => {
     const own = session === room.sessionId;
     const { x, y, look, emoteSeq } = walker;
-    const sprite = new CharacterSprite(place, {
+    const sprite = new CharacterSprite(context, {
       look: unpackLook(look),
       name: nameOf(walker, own),
       x,

@@ -1,11 +1,11 @@
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
 import type Phaser from "phaser";
 import { LAYER } from "./layers.ts";
-import { addPicture, type Place } from "./scene-context.ts";
+import { addPicture, type SceneContext } from "./scene-context.ts";
 
 const CLOUDS = 3;
 
-const cloudShadows = (place: Place): void => {
+const cloudShadows = (place: SceneContext): void => {
   const { width, height } = place.map;
   for (let index = 0; index < CLOUDS; index += 1) {
     const [x, y] = [width * (0.15 + index * 0.35), height * (index % 2 ? 0.65 : 0.25)];
@@ -16,7 +16,7 @@ const cloudShadows = (place: Place): void => {
 };
 
 /** Petals or leaves, and motes of light, around the view: they follow the camera, so that few do. */
-const drift = (place: Place): void => {
+const drift = (place: SceneContext): void => {
   const { scene, atlas, scale, theme } = place;
   const { worldView } = scene.cameras.main;
   const source = {
@@ -54,7 +54,7 @@ const drift = (place: Place): void => {
 
 const WINGS = ["wing-gold", "wing-pink", "wing-white", "wing-violet"];
 
-const butterfly = (place: Place, x: number, y: number, wings: string): void => {
+const butterfly = (place: SceneContext, x: number, y: number, wings: string): void => {
   const [left, right] = [
     addPicture(place, wings, -1, 0).setOrigin(1, 0.5).setFlipX(true),
     addPicture(place, wings, 1, 0).setOrigin(0, 0.5),
@@ -86,7 +86,7 @@ const butterfly = (place: Place, x: number, y: number, wings: string): void => {
   });
 };
 
-const dragonfly = (place: Place, x: number, y: number): void => {
+const dragonfly = (place: SceneContext, x: number, y: number): void => {
   const body = addPicture(place, "dragonfly", x, y, 0.8).setDepth(LAYER.air - 1);
   const dart = (): void => {
     const [tx, ty] = [x + (Math.random() - 0.5) * 220, y + (Math.random() - 0.5) * 140];
@@ -105,7 +105,7 @@ const dragonfly = (place: Place, x: number, y: number): void => {
   dart();
 };
 
-const insects = (place: Place): void => {
+const insects = (place: SceneContext): void => {
   const random = seededRandom(place.map.width);
   const { width, height } = place.map;
   for (let count = 0; count < 12; count += 1) {
@@ -116,7 +116,7 @@ const insects = (place: Place): void => {
 };
 
 /** The air of a place: cloud shadows, and what drifts and flies. */
-export const addAtmosphere = (place: Place): void => {
+export const addAtmosphere = (place: SceneContext): void => {
   cloudShadows(place);
   if (place.still) return;
   drift(place);

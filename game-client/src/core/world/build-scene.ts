@@ -5,24 +5,24 @@ import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import Phaser from "phaser";
 import { atlasScale, groundScale } from "../engine/resolution.ts";
 import { addAtmosphere } from "./atmosphere.ts";
-import { Veils } from "./fading-roofs.ts";
+import { FadingRoofs } from "./fading-roofs.ts";
 import { addLandmarks } from "./landmarks.ts";
 import { LAYER } from "./layers.ts";
 import { prefersStillness } from "./motion.ts";
 import { NameTags } from "./name-tags.ts";
-import { addWays } from "./portals.ts";
-import { RobotSheets } from "./robot-spritesheets.ts";
-import { placePictures } from "./scene-art.ts";
-import type { Place } from "./scene-context.ts";
+import { addPortals } from "./portals.ts";
+import { RobotSpritesheets } from "./robot-spritesheets.ts";
+import { scenePictures } from "./scene-art.ts";
+import type { SceneContext } from "./scene-context.ts";
 import { placeScenery } from "./scenery.ts";
-import type { PlaceTheme } from "./themes.ts";
+import type { SceneTheme } from "./themes.ts";
 import { Visibility } from "./visibility.ts";
 import { addWaterLife } from "./water-life.ts";
 
 /** Width of the scenery atlas at one px per px. */
 const ATLAS_WIDTH = 2048;
 
-const addGround = (scene: Phaser.Scene, map: GameMap, theme: PlaceTheme): void => {
+const addGround = (scene: Phaser.Scene, map: GameMap, theme: SceneTheme): void => {
   const key = `ground:${theme.name}`;
   const scale = groundScale();
   const { canvas, context } = createPaintable(map.width * scale, map.height * scale);
@@ -40,11 +40,11 @@ const addGround = (scene: Phaser.Scene, map: GameMap, theme: PlaceTheme): void =
 const addAtlas = async (
   scene: Phaser.Scene,
   map: GameMap,
-  theme: PlaceTheme,
+  theme: SceneTheme,
   scale: number,
 ): Promise<string> => {
   const key = `art:${theme.name}`;
-  const { canvas, frames } = await buildAtlas(placePictures(map), scale, ATLAS_WIDTH * Math.round(scale));
+  const { canvas, frames } = await buildAtlas(scenePictures(map), scale, ATLAS_WIDTH * Math.round(scale));
   const texture = scene.textures.addCanvas(key, canvas)!;
   for (const { name, x, y, width, height } of frames) texture.add(name, 0, x, y, width, height);
   scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.textures.remove(key));
@@ -55,19 +55,23 @@ const addAtlas = async (
  * Draws a place into the scene: ground, scenery, water, light and air. Await it in `create()`; its
  * textures leave with the scene. Calls nothing and knows nothing of players.
  */
-export const buildPlace = async (scene: Phaser.Scene, map: GameMap, theme: PlaceTheme): Promise<Place> => {
+export const buildScene = async (
+  scene: Phaser.Scene,
+  map: GameMap,
+  theme: SceneTheme,
+): Promise<SceneContext> => {
   const scale = atlasScale();
   const atlas = await addAtlas(scene, map, theme, scale);
-  const place: Place = {
+  const place: SceneContext = {
     scene,
     map,
     theme,
     still: prefersStillness(),
     atlas,
     scale,
-    robots: new RobotSheets(scene),
+    robots: new RobotSpritesheets(scene),
     visibility: new Visibility(scene),
-    veils: new Veils(),
+    roofs: new FadingRoofs(),
     tags: new NameTags(),
   };
   scene.cameras.main.setBackgroundColor(theme.beyond);
@@ -75,7 +79,7 @@ export const buildPlace = async (scene: Phaser.Scene, map: GameMap, theme: Place
   addWaterLife(place);
   placeScenery(place);
   addLandmarks(place);
-  addWays(place);
+  addPortals(place);
   addAtmosphere(place);
   return place;
 };

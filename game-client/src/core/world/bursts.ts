@@ -1,8 +1,8 @@
 import { LAYER } from "./layers.ts";
-import { addPicture, type Place } from "./scene-context.ts";
+import { addPicture, type SceneContext } from "./scene-context.ts";
 
 /** Rays that open behind a catch or a reward, with sparkles all around. */
-export const celebrate = (place: Place, x: number, y: number, size = 1): void => {
+export const celebrate = (place: SceneContext, x: number, y: number, size = 1): void => {
   const { scene, atlas, scale } = place;
   const rays = addPicture(place, "burst", x, y, 0.2).setDepth(LAYER.burst).setAlpha(0.95);
   scene.tweens.add({
@@ -28,7 +28,7 @@ export const celebrate = (place: Place, x: number, y: number, size = 1): void =>
 };
 
 /** Water that splashes up, and a ring that spreads. */
-export const splash = (place: Place, x: number, y: number, size = 1): void => {
+export const splash = (place: SceneContext, x: number, y: number, size = 1): void => {
   const { scene, atlas, scale } = place;
   const ring = addPicture(place, "ripple", x, y, 0.15).setDepth(LAYER.waterLife + 2);
   scene.tweens.add({

@@ -1,6 +1,7 @@
 import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import Phaser from "phaser";
 import { pixelRatio } from "../engine/resolution.ts";
+import { followShare } from "./follow.ts";
 import { prefersStillness } from "./motion.ts";
 import { zoomFor } from "./zoom.ts";
 
@@ -22,9 +23,17 @@ export const followWith = (
   frame();
   camera.setBounds(0, 0, map.width, map.height);
   camera.centerOn(target.x, target.y - LOOK_UP);
-  camera.startFollow(target as Phaser.GameObjects.GameObject & typeof target, false, 0.09, 0.09, 0, LOOK_UP);
+  camera.startFollow(target as Phaser.GameObjects.GameObject & typeof target, false, 1, 1, 0, LOOK_UP);
+  const keepUp = (_: number, delta: number): void => {
+    const share = followShare(delta);
+    camera.setLerp(share, share);
+  };
+  scene.events.on(Phaser.Scenes.Events.PRE_UPDATE, keepUp);
   scene.scale.on(Phaser.Scale.Events.RESIZE, frame);
-  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.scale.off(Phaser.Scale.Events.RESIZE, frame));
+  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+    scene.scale.off(Phaser.Scale.Events.RESIZE, frame);
+    scene.events.off(Phaser.Scenes.Events.PRE_UPDATE, keepUp);
+  });
 };
 
 /** A short nod of the camera for a catch, a hit or a reward; nothing where less motion is asked for. */

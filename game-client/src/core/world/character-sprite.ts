@@ -6,7 +6,7 @@ import { LAYER } from "./layers.ts";
 import { NameTag } from "./name-tag.ts";
 import type { TagPlace } from "./name-tags.ts";
 import type { RobotFrame, SheetKind } from "./robot-spritesheets.ts";
-import { addPicture, FOOT, type Place } from "./scene-context.ts";
+import { addPicture, FOOT, type SceneContext } from "./scene-context.ts";
 
 /** Robots are shown at this share of their picture's size. */
 export const ROBOT_SCALE = 0.82;
@@ -42,7 +42,7 @@ const STRIDE = ["0", "1", "0", "3"] as const;
 /** A robot in a place: body, shadow, name, marks and emotes. Set what it does, then call `update` each frame. */
 export class CharacterSprite {
   readonly body: Phaser.GameObjects.Image;
-  readonly #place: Place;
+  readonly #place: SceneContext;
   readonly #shadow: Phaser.GameObjects.Image;
   readonly #tag: NameTag;
   readonly #tagPlace: TagPlace;
@@ -61,7 +61,7 @@ export class CharacterSprite {
   walking = false;
   stance: Stance = "idle";
 
-  constructor(place: Place, { look, name, x, y, role = "player" }: CharacterOptions) {
+  constructor(place: SceneContext, { look, name, x, y, role = "player" }: CharacterOptions) {
     this.#place = place;
     [this.x, this.y] = [x, y];
     this.#seed = Math.round(x * 31 + y * 17);

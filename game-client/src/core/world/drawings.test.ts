@@ -3,7 +3,7 @@ import { sceneryDrawing } from "@diamond-valley/art-kit/scenery-drawings.ts";
 import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
 import { describe, expect, test } from "vitest";
 import { lakeMap, villageMap } from "./maps.fixture.ts";
-import { placePictures } from "./scene-art.ts";
+import { scenePictures } from "./scene-art.ts";
 
 /** The tags that are left open or closed wrongly in an SVG text; none in a well-formed one. */
 const brokenTags = (svg: string): string[] => {
@@ -47,7 +47,7 @@ describe.each([
   });
 
   test("has all its pictures in its atlas, none wider than it", () => {
-    for (const [name, picture] of Object.entries(placePictures(map))) {
+    for (const [name, picture] of Object.entries(scenePictures(map))) {
       expectDrawing(picture, name);
       expect(picture.width, name).toBeLessThan(1_024);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { faded, hides, type Veil } from "./fading-roofs.ts";
+import { type FadingRoof, faded, hides } from "./fading-roofs.ts";
 
-const tree: Veil = { x: 500, y: 400, width: 200, height: 240 };
+const tree: FadingRoof = { x: 500, y: 400, width: 200, height: 240 };
 
 describe("a tree", () => {
   test.each([

@@ -2,40 +2,40 @@ import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type Phaser from "phaser";
 
 /** What stands so tall that a robot vanishes behind it. `x`, `y` is its foot, sizes in world px. */
-export type Veil = Point & { readonly width: number; readonly height: number };
+export type FadingRoof = Point & { readonly width: number; readonly height: number };
 
 /** The share of a picture's half width that hides what is behind it: crowns and roofs are round. */
 const SOLID = 0.62;
 /** Middle of a robot over its feet, px. */
 const MIDDLE = 46;
-/** How much of a veil is left while the player is behind it. */
+/** How much of a roof is left while the player is behind it. */
 const SHEER = 0.45;
 /** Ms of the whole change from one to the other. */
 const FADE = 180;
 
-/** Whether somebody who stands at `at` is behind the veil. */
-export const hides = ({ x, y, width, height }: Veil, at: Point): boolean =>
+/** Whether somebody who stands at `at` is behind the roof. */
+export const hides = ({ x, y, width, height }: FadingRoof, at: Point): boolean =>
   at.y < y && at.y - MIDDLE > y - height && Math.abs(at.x - x) < (width / 2) * SOLID;
 
-/** How opaque a veil is `delta` ms after it was `alpha`. */
+/** How opaque a roof is `delta` ms after it was `alpha`. */
 export const faded = (alpha: number, hiding: boolean, delta: number): number => {
   const change = (delta / FADE) * (1 - SHEER);
   return hiding ? Math.max(SHEER, alpha - change) : Math.min(1, alpha + change);
 };
 
 /** Trees and houses that turn sheer while somebody walks behind them. */
-export class Veils {
-  readonly #veils: { readonly veil: Veil; readonly image: Phaser.GameObjects.Image }[] = [];
+export class FadingRoofs {
+  readonly #roofs: { readonly roof: FadingRoof; readonly image: Phaser.GameObjects.Image }[] = [];
 
-  add(image: Phaser.GameObjects.Image, veil: Veil): void {
-    this.#veils.push({ veil, image });
+  add(image: Phaser.GameObjects.Image, roof: FadingRoof): void {
+    this.#roofs.push({ roof, image });
   }
 
   /** Once a frame: where the walkers in sight stand, `delta` ms since the last frame. */
   update(walkers: readonly Point[], delta: number): void {
-    for (const { veil, image } of this.#veils) {
+    for (const { roof, image } of this.#roofs) {
       if (!image.visible) continue;
-      const hiding = walkers.some((at) => hides(veil, at));
+      const hiding = walkers.some((at) => hides(roof, at));
       const alpha = faded(image.alpha, hiding, delta);
       if (alpha !== image.alpha) image.setAlpha(alpha);
     }

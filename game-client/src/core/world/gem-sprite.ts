@@ -1,13 +1,13 @@
 import type Phaser from "phaser";
 import { LAYER } from "./layers.ts";
-import { addPicture, type Place } from "./scene-context.ts";
+import { addPicture, type SceneContext } from "./scene-context.ts";
 
 /** A diamond that lies in a place, bobs and glows. */
 export class GemSprite {
-  readonly #place: Place;
+  readonly #place: SceneContext;
   readonly #parts: readonly [Phaser.GameObjects.Image, Phaser.GameObjects.Image, Phaser.GameObjects.Image];
 
-  constructor(place: Place, x: number, y: number) {
+  constructor(place: SceneContext, x: number, y: number) {
     this.#place = place;
     const shadow = addPicture(place, "shadow", x, y).setDepth(LAYER.shadow);
     shadow.setDisplaySize(44, 18);

@@ -5,14 +5,14 @@ import type { Scenery } from "@diamond-valley/schemas/maps/map.ts";
 import type { SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
 import { LAYER } from "./layers.ts";
 import { addLight, pulse } from "./lights.ts";
-import { addPicture, type Place } from "./scene-context.ts";
+import { addPicture, type SceneContext } from "./scene-context.ts";
 
-const lampLight = (place: Place, { x, y, scale }: Scenery): void => {
+const lampLight = (place: SceneContext, { x, y, scale }: Scenery): void => {
   const light = addLight(place, "glow-gold", x, y - LAMP_LIGHT * scale, y + 1, 0.72, 0.6);
   pulse(place, light, 0.4, 1_300 + (x % 900));
 };
 
-const smoke = (place: Place, x: number, y: number, depth: number): void => {
+const smoke = (place: SceneContext, x: number, y: number, depth: number): void => {
   if (place.still) return;
   const puffs = place.scene.add.particles(x, y, place.atlas, {
     frame: "dot-white",
@@ -27,7 +27,7 @@ const smoke = (place: Place, x: number, y: number, depth: number): void => {
 };
 
 /** The open gate whirls and throws sparks; a closed one sleeps. */
-const portalHeart = (place: Place, { x, y, scale }: Scenery): void => {
+const portalHeart = (place: SceneContext, { x, y, scale }: Scenery): void => {
   const heart = y - PORTAL_HEART * scale;
   const open = doorOf(place.map, { x, y })?.closed === null;
   const swirl = addPicture(place, open ? "swirl" : "swirl-asleep", x, heart, 0.66 * scale).setDepth(y - 1);
@@ -49,7 +49,7 @@ const portalHeart = (place: Place, { x, y, scale }: Scenery): void => {
   place.visibility.watch(sparks.setDepth(y + 3), x, heart, 160);
 };
 
-const fountainSpray = (place: Place, { x, y }: Scenery): void => {
+const fountainSpray = (place: SceneContext, { x, y }: Scenery): void => {
   if (place.still) return;
   const spray = place.scene.add.particles(x, y - 94, place.atlas, {
     frame: "dot-white",
@@ -65,7 +65,7 @@ const fountainSpray = (place: Place, { x, y }: Scenery): void => {
 };
 
 /** The magic circle: laid flat by a squeezed container, it turns slowly in it. */
-const magicCircle = (place: Place, { x, y }: Scenery): void => {
+const magicCircle = (place: SceneContext, { x, y }: Scenery): void => {
   const circle = addPicture(place, "magic-circle", 0, 0, 0.84);
   const flat = place.scene.add.container(x, y, [circle]).setScale(1, 0.62).setDepth(LAYER.flat);
   const light = addLight(place, "glow-violet", x, y - 6, LAYER.flat + 1, 1.5, 0.4);
@@ -111,7 +111,7 @@ const LIGHTS: Partial<Record<SceneryType, readonly (readonly [string, number, nu
   "house-dome": [["glow-white", 0, 130, 1.1]],
 };
 
-const enliven = (place: Place, thing: Scenery): void => {
+const enliven = (place: SceneContext, thing: Scenery): void => {
   const { type, x, y, scale } = thing;
   const chimney = CHIMNEYS[type];
   if (chimney) smoke(place, x + chimney[0] * scale, y - chimney[1] * scale, y + 1);
@@ -129,6 +129,6 @@ const enliven = (place: Place, thing: Scenery): void => {
 };
 
 /** Adds what makes landmarks live: light, smoke, whirls, spray. */
-export const addLandmarks = (place: Place): void => {
+export const addLandmarks = (place: SceneContext): void => {
   for (const thing of place.map.scenery) enliven(place, thing);
 };

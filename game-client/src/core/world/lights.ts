@@ -1,9 +1,9 @@
 import type Phaser from "phaser";
-import { addPicture, type Place } from "./scene-context.ts";
+import { addPicture, type SceneContext } from "./scene-context.ts";
 
 /** Lets a light breathe between its own strength and `alpha`; `duration` in ms one way. */
 export const pulse = (
-  place: Place,
+  place: SceneContext,
   targets: Phaser.GameObjects.Image,
   alpha: number,
   duration: number,
@@ -14,7 +14,7 @@ export const pulse = (
 
 /** A halo. (Not added to what is behind it: by day that bleaches the colours, and it costs twice as much.) */
 export const addLight = (
-  place: Place,
+  place: SceneContext,
   frame: string,
   x: number,
   y: number,

@@ -3,7 +3,7 @@ import { COLOUR } from "@diamond-valley/art-kit/palette.ts";
 import type Phaser from "phaser";
 import { pixelRatio } from "../engine/resolution.ts";
 import { LAYER } from "./layers.ts";
-import type { Place } from "./scene-context.ts";
+import type { SceneContext } from "./scene-context.ts";
 
 const FONT = "17px Jua, 'Noto Sans KR', 'Noto Sans KR Variable', sans-serif";
 const HEIGHT = 26;
@@ -17,7 +17,7 @@ const widthOf = (name: string): number => {
 
 /** A name on a pill: ink on white, or white on ink for the player. Baked, so that it is drawn as one image. */
 export class NameTag {
-  readonly #place: Place;
+  readonly #place: SceneContext;
   readonly #own: boolean;
   #image: Phaser.GameObjects.Image | null = null;
   #name = "";
@@ -26,7 +26,7 @@ export class NameTag {
   #shown = true;
   #width = 0;
 
-  constructor(place: Place, own: boolean) {
+  constructor(place: SceneContext, own: boolean) {
     this.#place = place;
     this.#own = own;
   }

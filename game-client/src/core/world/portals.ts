@@ -2,10 +2,10 @@ import { doorOf } from "@diamond-valley/schemas/maps/doors.ts";
 import type { Portal } from "@diamond-valley/schemas/maps/map.ts";
 import { LAYER } from "./layers.ts";
 import { addLight, pulse } from "./lights.ts";
-import { addPicture, FOOT, type Place } from "./scene-context.ts";
+import { addPicture, FOOT, type SceneContext } from "./scene-context.ts";
 
 /** Nobody knows yet what the magic circle is for. */
-const riddle = (place: Place, { x, y, width, height }: Portal): void => {
+const riddle = (place: SceneContext, { x, y, width, height }: Portal): void => {
   const [middle, foot] = [x + width / 2, y + height / 2];
   const mark = addPicture(place, "question", middle, foot)
     .setOrigin(0.5, 1)
@@ -23,7 +23,7 @@ const riddle = (place: Place, { x, y, width, height }: Portal): void => {
 };
 
 /** What bars a way that opens later. Houses need none: their windows are dark. */
-const barrier = (place: Place, { x, y, width }: Portal): void => {
+const barrier = (place: SceneContext, { x, y, width }: Portal): void => {
   const [middle, foot] = [x + width / 2, y + 14];
   const trestle = addPicture(place, "trestle", middle, foot, 0.9).setOrigin(FOOT.x, FOOT.y).setDepth(foot);
   place.visibility.watch(trestle, middle, foot, 60);
@@ -32,11 +32,11 @@ const barrier = (place: Place, { x, y, width }: Portal): void => {
 /** Gates in the open: nothing of the gate itself shows that it is closed. */
 const OPEN_AIR: readonly string[] = ["cave", "forest-gate"];
 
-const standsInTheOpen = ({ map }: Place, portal: Portal): boolean =>
+const standsInTheOpen = ({ map }: SceneContext, portal: Portal): boolean =>
   map.scenery.some((thing) => OPEN_AIR.includes(thing.type) && doorOf(map, thing) === portal);
 
 /** A way that is open: light on the ground and sparks that rise. */
-const openWay = (place: Place, { x, y, width, height }: Portal): void => {
+const openPortal = (place: SceneContext, { x, y, width, height }: Portal): void => {
   const [middle, centre] = [x + width / 2, y + height / 2];
   const light = addLight(place, "glow-cyan", middle, centre, LAYER.shadow + 1, width / 90, 0.45);
   light.scaleY *= 0.5;
@@ -56,9 +56,9 @@ const openWay = (place: Place, { x, y, width, height }: Portal): void => {
 };
 
 /** Shows at each portal of the map whether it leads anywhere yet. */
-export const addWays = (place: Place): void => {
+export const addPortals = (place: SceneContext): void => {
   for (const portal of place.map.portals)
-    if (portal.closed === null) openWay(place, portal);
+    if (portal.closed === null) openPortal(place, portal);
     else if (portal.closed === "riddle") riddle(place, portal);
     else if (standsInTheOpen(place, portal)) barrier(place, portal);
 };

@@ -41,7 +41,7 @@ const COLUMNS = 4;
  * The textures of robots: one sheet for each look that is in the place, drawn when the first robot of that
  * look comes and removed when the last one goes.
  */
-export class RobotSheets {
+export class RobotSpritesheets {
   readonly #scene: Phaser.Scene;
   #closed = false;
   readonly #users = new Map<string, { count: number; ready: Promise<void> }>();

@@ -76,7 +76,7 @@ const common = (): Record<string, Drawing> => ({
 });
 
 /** All pictures of a place, by frame name: what its map shows, and what every place needs. */
-export const placePictures = (map: Pick<GameMap, "scenery" | "portals">): Record<string, Drawing> => ({
+export const scenePictures = (map: Pick<GameMap, "scenery" | "portals">): Record<string, Drawing> => ({
   ...common(),
   ...Object.fromEntries(
     map.scenery.map((thing) => {

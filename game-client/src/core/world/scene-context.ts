@@ -1,25 +1,25 @@
 import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import type Phaser from "phaser";
-import type { Veils } from "./fading-roofs.ts";
+import type { FadingRoofs } from "./fading-roofs.ts";
 import type { NameTags } from "./name-tags.ts";
-import type { RobotSheets } from "./robot-spritesheets.ts";
-import type { PlaceTheme } from "./themes.ts";
+import type { RobotSpritesheets } from "./robot-spritesheets.ts";
+import type { SceneTheme } from "./themes.ts";
 import type { Visibility } from "./visibility.ts";
 
 /** A place on the screen: what the building blocks of the world need to know of each other. */
-export type Place = {
+export type SceneContext = {
   readonly scene: Phaser.Scene;
   readonly map: GameMap;
-  readonly theme: PlaceTheme;
+  readonly theme: SceneTheme;
   /** No swaying, drifting or shaking. */
   readonly still: boolean;
   /** Key of the atlas texture. */
   readonly atlas: string;
   /** Px in the atlas per world px: divide a scale by it. */
   readonly scale: number;
-  readonly robots: RobotSheets;
+  readonly robots: RobotSpritesheets;
   readonly visibility: Visibility;
-  readonly veils: Veils;
+  readonly roofs: FadingRoofs;
   readonly tags: NameTags;
 };
 
@@ -28,9 +28,10 @@ export const FOOT = { x: 0.5, y: 0.96 } as const;
 
 /** An image from the atlas at (x, y), in world px, at `scale`. */
 export const addPicture = (
-  place: Place,
+  context: SceneContext,
   frame: string,
   x: number,
   y: number,
   scale = 1,
-): Phaser.GameObjects.Image => place.scene.add.image(x, y, place.atlas, frame).setScale(scale / place.scale);
+): Phaser.GameObjects.Image =>
+  context.scene.add.image(x, y, context.atlas, frame).setScale(scale / context.scale);

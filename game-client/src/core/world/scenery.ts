@@ -3,7 +3,7 @@ import { isLit } from "@diamond-valley/schemas/maps/doors.ts";
 import type { Scenery } from "@diamond-valley/schemas/maps/map.ts";
 import type Phaser from "phaser";
 import { LAYER } from "./layers.ts";
-import { addPicture, FOOT, type Place } from "./scene-context.ts";
+import { addPicture, FOOT, type SceneContext } from "./scene-context.ts";
 
 const SWAY = 0.9;
 
@@ -11,7 +11,12 @@ const SWAY = 0.9;
 const TALL = /^(tree|pine|willow|house|trail-arch|forest-gate)/;
 
 /** Sways a tree, a flower or reeds by `degrees`, each in its own time. */
-const sway = (place: Place, target: Phaser.GameObjects.Image, { x, y }: Scenery, degrees: number): void => {
+const sway = (
+  place: SceneContext,
+  target: Phaser.GameObjects.Image,
+  { x, y }: Scenery,
+  degrees: number,
+): void => {
   if (place.still) return;
   place.scene.tweens.add({
     targets: target,
@@ -25,7 +30,12 @@ const sway = (place: Place, target: Phaser.GameObjects.Image, { x, y }: Scenery,
 };
 
 /** Rocks what floats. */
-const float = (place: Place, target: Phaser.GameObjects.Image, { x, y }: Scenery, rise: number): void => {
+const float = (
+  place: SceneContext,
+  target: Phaser.GameObjects.Image,
+  { x, y }: Scenery,
+  rise: number,
+): void => {
   if (place.still) return;
   place.scene.tweens.add({
     targets: target,
@@ -37,7 +47,7 @@ const float = (place: Place, target: Phaser.GameObjects.Image, { x, y }: Scenery
   });
 };
 
-const enliven = (place: Place, image: Phaser.GameObjects.Image, thing: Scenery): void => {
+const enliven = (place: SceneContext, image: Phaser.GameObjects.Image, thing: Scenery): void => {
   const { type, y } = thing;
   if (type.startsWith("tree-") || type === "pine" || type === "willow") sway(place, image, thing, SWAY);
   else if (type.startsWith("flowers-") || type === "reeds") sway(place, image, thing, SWAY * 2.2);
@@ -53,7 +63,7 @@ const enliven = (place: Place, image: Phaser.GameObjects.Image, thing: Scenery):
 };
 
 /** Puts every drawing of the map in its place; the magic circle lies flat and is a landmark. */
-export const placeScenery = (place: Place): void => {
+export const placeScenery = (place: SceneContext): void => {
   for (const thing of place.map.scenery) {
     if (thing.type === "magic-circle") continue;
     const { x, y, scale, flip, type, variant } = thing;
@@ -63,7 +73,7 @@ export const placeScenery = (place: Place): void => {
       .setDepth(y);
     enliven(place, image, thing);
     if (TALL.test(type))
-      place.veils.add(image, { x, y, width: image.displayWidth, height: image.displayHeight });
+      place.roofs.add(image, { x, y, width: image.displayWidth, height: image.displayHeight });
     place.visibility.watch(
       image,
       x,

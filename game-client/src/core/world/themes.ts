@@ -1,7 +1,7 @@
 import { type GroundTheme, LAKE_GROUND, VILLAGE_GROUND } from "@diamond-valley/art-kit/ground/theme.ts";
 
 /** What gives a place its own air, beside its map. */
-export type PlaceTheme = {
+export type SceneTheme = {
   readonly name: string;
   readonly ground: GroundTheme;
   /** What drifts through the air. */
@@ -15,7 +15,7 @@ export type PlaceTheme = {
 };
 
 /** The robot village. */
-const VILLAGE: PlaceTheme = {
+const VILLAGE: SceneTheme = {
   name: "village",
   ground: VILLAGE_GROUND,
   drift: "petal",
@@ -25,7 +25,7 @@ const VILLAGE: PlaceTheme = {
 };
 
 /** The fishing lake. */
-const LAKE: PlaceTheme = {
+const LAKE: SceneTheme = {
   name: "lake",
   ground: LAKE_GROUND,
   drift: "leaf",
@@ -35,4 +35,4 @@ const LAKE: PlaceTheme = {
 };
 
 /** The themes, by the names that places give. */
-export const THEMES: Readonly<Record<string, PlaceTheme>> = { village: VILLAGE, lake: LAKE };
+export const THEMES: Readonly<Record<string, SceneTheme>> = { village: VILLAGE, lake: LAKE };

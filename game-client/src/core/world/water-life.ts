@@ -6,12 +6,12 @@ import { boundsOf, insidePolygon } from "@diamond-valley/schemas/maps/shapes.ts"
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
 import type Phaser from "phaser";
 import { LAYER } from "./layers.ts";
-import { addPicture, type Place } from "./scene-context.ts";
+import { addPicture, type SceneContext } from "./scene-context.ts";
 
 const WATERFALL_WIDTH = 132;
 const WATERFALL_HEIGHT = 120;
 
-const addWaterfall = (place: Place, { x, y, width, height }: Waterfall): void => {
+const addWaterfall = (place: SceneContext, { x, y, width, height }: Waterfall): void => {
   const { scene, atlas, scale } = place;
   const face = addPicture(place, "waterfall", x, y - 10)
     .setOrigin(0.5, 0)
@@ -46,7 +46,7 @@ const addWaterfall = (place: Place, { x, y, width, height }: Waterfall): void =>
 };
 
 /** Foam that runs down the river, in stretches so that only those in view run. */
-const addCurrent = (place: Place, river: GroundOf<"river">): void => {
+const addCurrent = (place: SceneContext, river: GroundOf<"river">): void => {
   if (place.still) return;
   const line = smoothLine(river.points);
   const random = seededRandom(line.length);
@@ -78,7 +78,7 @@ const addCurrent = (place: Place, river: GroundOf<"river">): void => {
 };
 
 /** Glints and slow rings on still water, and fish that pass below. */
-const addStillWater = (place: Place, lake: GroundOf<"lake">): void => {
+const addStillWater = (place: SceneContext, lake: GroundOf<"lake">): void => {
   if (place.still) return;
   const outline = smoothLine(lake.points, true);
   const box = boundsOf({ kind: "polygon", points: outline });
@@ -130,7 +130,7 @@ const SWIM = 150;
 
 /** A fish's shade that swims from place to place, under nothing but water. */
 const swim = (
-  place: Place,
+  place: SceneContext,
   wet: () => Point,
   open: (x: number, y: number) => boolean,
   share: number,
@@ -163,7 +163,7 @@ const swim = (
 };
 
 /** Makes rivers run, waterfalls fall and lakes glitter. */
-export const addWaterLife = (place: Place): void => {
+export const addWaterLife = (place: SceneContext): void => {
   for (const part of place.map.ground) {
     if (part.type === "river") addCurrent(place, part);
     else if (part.type === "lake") addStillWater(place, part);

@@ -1,25 +1,29 @@
 import { useStore } from "@nanostores/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useGame } from "../../core/app/game.ts";
-import type { HookedBite } from "../../core/app/stores.ts";
 import { Icon } from "../../core/hud/Picture.tsx";
+import "./fishing.css";
 import { arrowLeft, timeLeft, zonesOf } from "./arrow-view.ts";
+import { fishingOf, type HookedBite } from "./own-fishing.ts";
 
 /** Keys that press, by their place on the keyboard. */
 const PRESS_KEYS = new Set(["KeyX", "Space", "Enter"]);
 
 /** While a fish bites: the arrow over its zones. Press X, space or enter, or tap anywhere. */
 export function ArrowBar() {
-  const { phase, bite } = useStore(useGame().stores.$angling);
-  if (phase !== "bite" || !bite) return null;
-  return <LiveArrow key={bite.attempt} bite={bite} />;
+  const { phase, bite } = useStore(fishingOf(useGame()).$attempt);
+  return (
+    <div className="fishing" data-fishing={phase}>
+      {bite && <LiveArrow key={bite.attempt} bite={bite} frozen={phase === "pressed"} />}
+    </div>
+  );
 }
 
-function LiveArrow({ bite: { attempt, arrow, at: begun } }: { bite: HookedBite }) {
-  const { text, actions } = useGame();
+function LiveArrow({ bite, frozen }: { bite: HookedBite; frozen: boolean }) {
+  const { attempt, arrow, at: begun } = bite;
+  const game = useGame();
   const pointer = useRef<HTMLElement>(null);
   const time = useRef<HTMLElement>(null);
-  const [frozen, setFrozen] = useState(false);
 
   const draw = useCallback(
     (elapsed: number): void => {
@@ -43,11 +47,10 @@ function LiveArrow({ bite: { attempt, arrow, at: begun } }: { bite: HookedBite }
     (at: number): void => {
       if (frozen) return;
       const elapsed = Math.max(0, at - begun);
-      setFrozen(true);
       draw(elapsed);
-      actions.press(attempt, elapsed);
+      void fishingOf(game).press(attempt, elapsed);
     },
-    [actions, attempt, begun, draw, frozen],
+    [game, attempt, begun, draw, frozen],
   );
 
   useEffect(() => {
@@ -84,7 +87,7 @@ function LiveArrow({ bite: { attempt, arrow, at: begun } }: { bite: HookedBite }
             X
           </span>
           <Icon name="fishing-pole" size={26} />
-          {text("fishing:prompt.press")}
+          {game.text("fishing:prompt.press")}
         </span>
       </span>
     </button>

@@ -1,106 +1,89 @@
-import type { PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
-import { type Angler, FISHING_PHASES } from "@diamond-valley/schemas/fishing/fishing.ts";
-import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
+import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { Sounds } from "../../core/sound/sounds.ts";
 import type { Figure } from "../../core/walking/walker-sprites.ts";
 import { accent } from "../../core/world/camera.ts";
-import type { Place } from "../../core/world/scene-context.ts";
-import { type Catch, FishingTackle } from "./tackle.ts";
+import type { SceneContext } from "../../core/world/scene-context.ts";
+import type { Catch, SharedPhase } from "./phases.ts";
+import { SOUNDS } from "./sounds.ts";
+import { FishingTackle } from "./tackle.ts";
 
-/** How long a catch waits for the answer that says what and how many came up, ms. */
-const ANSWER_WAIT = 400;
+/** How somebody fishes now: as the room's state shows it, or as the player's own attempt knows it. */
+export interface ShownAttempt {
+  readonly phase: SharedPhase;
+  readonly spot: number;
+  /** What came up, in the phase `caught`. */
+  readonly items: readonly Catch[];
+}
 
 /** Draws how everybody at the lake fishes: each change of an angler's phase is shown once. */
 export interface Anglers {
-  /** `mine` marks the player's own figure. Call after the figures were moved. */
-  update(figure: Figure, angler: Angler, mine: boolean, delta: number): void;
-  /** The answer to the player's own press: all that came up, where others see the first. */
-  landed(answer: PressAnswer): void;
+  /** `mine` marks the player's own figure. Call after the figures were moved; `delta` in ms. */
+  update(figure: Figure, shown: ShownAttempt, mine: boolean, delta: number): void;
   forget(session: string): void;
 }
 
 interface AnglerParts {
-  place: Place;
-  sounds: Sounds;
-  /** Where the bag is on the screen, as a point of the world. */
-  bagAt: () => { x: number; y: number };
-  onCaught: () => void;
+  scene: SceneContext;
+  sounds: Pick<Sounds, "play">;
+  /** Where the bag's button is, as a point of the world: the own catch flies there. */
+  bagAt: () => Point;
 }
 
 interface Drawn {
   tackle: FishingTackle;
-  phase: number;
-  /** When the own catch is shown without waiting longer for its answer, ms on the scene's clock. */
-  waitsUntil: number | null;
+  phase: SharedPhase;
 }
 
-export function createAnglers({ place, sounds, bagAt, onCaught }: AnglerParts): Anglers {
+export function createAnglers({ scene, sounds, bagAt }: AnglerParts): Anglers {
   const drawn = new Map<string, Drawn>();
-  let answer: PressAnswer | null = null;
 
-  const caughtBy = (angler: Angler): Catch[] => {
-    if (angler.catch === 0) return [];
-    return [COLOURS[angler.catch - 1] ?? "failed"];
-  };
-
-  const land = (entry: Drawn, items: readonly Catch[], mine: boolean): void => {
-    entry.waitsUntil = null;
-    entry.tackle.land(items, mine ? bagAt : undefined);
+  const land = (tackle: FishingTackle, items: readonly Catch[], mine: boolean): void => {
+    tackle.land(items, mine ? bagAt : undefined);
     if (!mine) return;
-    sounds.play(items[0] === "failed" ? "junk" : "catch");
-    accent(place.scene, items[0] === "failed" ? 0.6 : 1.2);
-    onCaught();
+    const isFailed = items[0] === "failed";
+    sounds.play(isFailed ? SOUNDS.junk : SOUNDS.catch);
+    accent(scene.scene, isFailed ? 0.6 : 1.2);
   };
 
-  const enter = (entry: Drawn, figure: Figure, angler: Angler, mine: boolean): void => {
-    const { tackle } = entry;
-    const spot = place.map.spots.find(({ number }) => number === angler.spot);
-    switch (angler.phase) {
-      case FISHING_PHASES.casting:
-        answer = mine ? null : answer;
+  const enter = (tackle: FishingTackle, { sprite }: Figure, shown: ShownAttempt, mine: boolean): void => {
+    const spot = scene.map.spots.find(({ number }) => number === shown.spot);
+    switch (shown.phase) {
+      case "casting":
         if (spot) tackle.cast(spot.cast);
-        if (mine) sounds.play("cast");
+        if (mine) sounds.play(SOUNDS.cast);
         break;
-      case FISHING_PHASES.waiting:
+      case "waiting":
         // Somebody who was fishing before we came: the cast itself was not seen.
-        if (spot && figure.sprite.stance === "idle") tackle.cast(spot.cast);
+        if (spot && sprite.stance === "idle") tackle.cast(spot.cast);
         break;
-      case FISHING_PHASES.bite:
+      case "bite":
         tackle.bite();
-        if (mine) sounds.play("bite");
+        if (mine) sounds.play(SOUNDS.bite);
         break;
-      case FISHING_PHASES.caught:
-        if (!mine) land(entry, caughtBy(angler), false);
-        else if (answer) land(entry, answer.items, true);
-        else entry.waitsUntil = place.scene.time.now + ANSWER_WAIT;
+      case "caught":
+        land(tackle, shown.items, mine);
         break;
-      case FISHING_PHASES.missed:
+      case "missed":
         tackle.miss();
-        if (mine) sounds.play("miss");
+        if (mine) sounds.play(SOUNDS.miss);
         break;
-      default:
-        if (figure.sprite.stance === "hold" || figure.sprite.stance === "cast") tackle.stow();
+      case "idle":
+        if (sprite.stance === "hold" || sprite.stance === "cast") tackle.stow();
     }
   };
 
   return {
-    update(figure, angler, mine, delta) {
+    update(figure, shown, mine, delta) {
       let entry = drawn.get(figure.session);
       if (!entry) {
-        const tackle = new FishingTackle(place, figure.sprite);
-        entry = { tackle, phase: FISHING_PHASES.idle, waitsUntil: null };
+        entry = { tackle: new FishingTackle(scene, figure.sprite), phase: "idle" };
         drawn.set(figure.session, entry);
       }
-      if (angler.phase !== entry.phase) {
-        entry.phase = angler.phase;
-        enter(entry, figure, angler, mine);
+      if (shown.phase !== entry.phase) {
+        entry.phase = shown.phase;
+        enter(entry.tackle, figure, shown, mine);
       }
-      if (entry.waitsUntil !== null && (answer || place.scene.time.now > entry.waitsUntil))
-        land(entry, answer?.items ?? caughtBy(angler), mine);
       entry.tackle.update(delta);
-    },
-    landed(news) {
-      answer = news;
     },
     forget(session) {
       drawn.get(session)?.tackle.destroy();

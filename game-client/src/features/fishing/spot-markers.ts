@@ -4,7 +4,7 @@ import { spotColour } from "@diamond-valley/schemas/fishing/tuning.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import Phaser from "phaser";
 import { LAYER } from "../../core/world/layers.ts";
-import type { Place } from "../../core/world/scene-context.ts";
+import type { SceneContext } from "../../core/world/scene-context.ts";
 
 /** Key of the texture with the badges. */
 const BADGES = "spot-badges";
@@ -17,8 +17,8 @@ export interface SpotMarkers {
 }
 
 /** A badge at each fishing spot: the shape and colour of the fish that bite there. They leave with the scene. */
-export async function addSpotMarkers(place: Place): Promise<SpotMarkers> {
-  const { scene, map, scale } = place;
+export async function addSpotMarkers(context: SceneContext): Promise<SpotMarkers> {
+  const { scene, map, scale } = context;
   const pictures = Object.fromEntries(COLOURS.map((colour) => [colour, badge(colour)]));
   const { canvas, frames } = await buildAtlas(pictures, scale, 512);
   if (scene.textures.exists(BADGES)) scene.textures.remove(BADGES);
@@ -29,9 +29,9 @@ export async function addSpotMarkers(place: Place): Promise<SpotMarkers> {
   const markers = map.spots.map(({ number, x, y }) => {
     const mark = scene.add.image(x, y, BADGES, spotColour(number)).setDepth(LAYER.flat + 3);
     mark.setScale(SIZE / scale, (SIZE * 0.72) / scale);
-    const ring = scene.add.image(x, y, place.atlas, "ripple").setDepth(LAYER.flat + 2);
+    const ring = scene.add.image(x, y, context.atlas, "ripple").setDepth(LAYER.flat + 2);
     ring.setScale(0.9 / scale).setVisible(false);
-    if (!place.still) {
+    if (!context.still) {
       scene.tweens.add({
         targets: ring,
         alpha: 0.35,
@@ -41,7 +41,7 @@ export async function addSpotMarkers(place: Place): Promise<SpotMarkers> {
         duration: 700,
       });
     }
-    place.visibility.watch(mark, x, y, 40);
+    context.visibility.watch(mark, x, y, 40);
     return { number, mark, ring };
   });
   return {

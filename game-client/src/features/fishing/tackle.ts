@@ -3,14 +3,12 @@ import { ROD_HAND } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
 import { ROD } from "@diamond-valley/art-kit/drawings/tackle.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { FACING } from "@diamond-valley/schemas/walking/walking.ts";
-import type { Colour } from "@diamond-valley/schemas/wallet/colours.ts";
 import type Phaser from "phaser";
 import { celebrate, splash } from "../../core/world/bursts.ts";
 import { type CharacterSprite, ROBOT_SCALE } from "../../core/world/character-sprite.ts";
 import { LAYER } from "../../core/world/layers.ts";
-import { addPicture, type Place } from "../../core/world/scene-context.ts";
-
-export type Catch = Colour | "failed";
+import { addPicture, type SceneContext } from "../../core/world/scene-context.ts";
+import type { Catch } from "./phases.ts";
 
 /** Turn of the rod (degrees) for each view and stance; the picture leans to the right by 45. */
 const TURN = {
@@ -24,7 +22,7 @@ const FAILED = Object.keys(FAILED_ITEMS);
 
 /** Rod, line and float of one angler. Tell it what happens; call `update` each frame, after the angler's. */
 export class FishingTackle {
-  readonly #place: Place;
+  readonly #scene: SceneContext;
   readonly #angler: CharacterSprite;
   readonly #rod: Phaser.GameObjects.Image;
   readonly #float: Phaser.GameObjects.Image;
@@ -33,19 +31,19 @@ export class FishingTackle {
   #biting = false;
   #clock = 0;
 
-  constructor(place: Place, angler: CharacterSprite) {
-    this.#place = place;
+  constructor(context: SceneContext, angler: CharacterSprite) {
+    this.#scene = context;
     this.#angler = angler;
-    this.#rod = addPicture(place, "rod", 0, 0, ROBOT_SCALE)
+    this.#rod = addPicture(context, "rod", 0, 0, ROBOT_SCALE)
       .setOrigin(ROD.hand.x / ROD_SIZE.width, ROD.hand.y / ROD_SIZE.height)
       .setVisible(false);
-    this.#float = addPicture(place, "bobber", 0, 0, 0.8).setOrigin(0.5, 0.7).setVisible(false);
-    this.#line = place.scene.add.graphics();
+    this.#float = addPicture(context, "bobber", 0, 0, 0.8).setOrigin(0.5, 0.7).setVisible(false);
+    this.#line = context.scene.add.graphics();
   }
 
   /** Turns to the water, swings the rod and lets the float fly to `target`. */
   cast(target: Point): void {
-    const { scene } = this.#place;
+    const { scene } = this.#scene;
     const [dx, dy] = [target.x - this.#angler.x, target.y - this.#angler.y];
     this.#angler.face(
       Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? FACING.right : FACING.left) : dy > 0 ? FACING.down : FACING.up,
@@ -66,30 +64,30 @@ export class FishingTackle {
     if (this.#biting || !this.#rod.visible) return;
     this.#biting = true;
     this.#angler.setMark("bite");
-    if (this.#target !== null) splash(this.#place, this.#target.x, this.#target.y, 0.8);
+    if (this.#target !== null) splash(this.#scene, this.#target.x, this.#target.y, 0.8);
   }
 
   /** Pulls these out of the water; each flies over the angler's head and then to `bag`, in world px. */
   land(catches: readonly Catch[], bag?: () => Point): void {
     const from = this.#target ?? this.#angler;
-    splash(this.#place, from.x, from.y, 1.3);
+    splash(this.#scene, from.x, from.y, 1.3);
     this.stow();
     this.#angler.face(FACING.down);
     const stance = catches.some((item) => item !== "failed") ? "happy" : "surprised";
     this.#angler.stance = stance;
     this.#angler.jump(24);
     for (const [index, item] of catches.entries()) this.#throw(item, index, catches.length, from, bag);
-    this.#place.scene.time.delayedCall(1_500, () => this.#rest(stance));
+    this.#scene.scene.time.delayedCall(1_500, () => this.#rest(stance));
   }
 
   /** The fish is gone. */
   miss(): void {
     const from = this.#target ?? this.#angler;
-    splash(this.#place, from.x, from.y, 0.7);
+    splash(this.#scene, from.x, from.y, 0.7);
     this.stow();
     this.#angler.face(FACING.down);
     this.#angler.stance = "surprised";
-    this.#place.scene.time.delayedCall(1_100, () => this.#rest("surprised"));
+    this.#scene.scene.time.delayedCall(1_100, () => this.#rest("surprised"));
   }
 
   /** Puts rod, line and float away. */
@@ -130,7 +128,7 @@ export class FishingTackle {
     const mirror = body.flipX ? -1 : 1;
     const hand = ROD_HAND[gesture][view];
     const [x, y] = [body.x + hand.x * ROBOT_SCALE * mirror, body.y + hand.y * ROBOT_SCALE];
-    const tug = this.#biting && !this.#place.still ? Math.sin(this.#clock / 45) * 5 + 8 : 0;
+    const tug = this.#biting && !this.#scene.still ? Math.sin(this.#clock / 45) * 5 + 8 : 0;
     const angle = (TURN[gesture][view] + tug) * mirror;
     this.#rod
       .setPosition(x, y)
@@ -151,7 +149,7 @@ export class FishingTackle {
   }
 
   #rockFloat({ x, y }: Point): void {
-    const rise = this.#place.still ? 0 : Math.sin(this.#clock / 380) * 2;
+    const rise = this.#scene.still ? 0 : Math.sin(this.#clock / 380) * 2;
     const dip = this.#biting ? 9 + Math.sin(this.#clock / 70) * 5 : 0;
     this.#float.setPosition(x, y + rise + dip).setDepth(y);
   }
@@ -180,7 +178,7 @@ export class FishingTackle {
     const from = this.#placeRod();
     const flight = { at: 0 };
     this.#float.setVisible(true).setPosition(from.x, from.y);
-    this.#place.scene.tweens.add({
+    this.#scene.scene.tweens.add({
       targets: flight,
       at: 1,
       duration: FLIGHT,
@@ -196,18 +194,18 @@ export class FishingTackle {
       onComplete: () => {
         if (!this.#rod.visible) return;
         this.#target = target;
-        splash(this.#place, target.x, target.y, 0.6);
+        splash(this.#scene, target.x, target.y, 0.6);
       },
     });
   }
 
   #throw(item: Catch, index: number, count: number, from: Point, bag?: () => Point): void {
-    const { scene } = this.#place;
+    const { scene } = this.#scene;
     const frame =
       item === "failed"
         ? `failed-${FAILED[Math.floor(this.#clock + index) % FAILED.length]!}`
         : `fish-${item}`;
-    const picture = addPicture(this.#place, frame, from.x, from.y, 0.5).setDepth(LAYER.burst + 2);
+    const picture = addPicture(this.#scene, frame, from.x, from.y, 0.5).setDepth(LAYER.burst + 2);
     const [topX, topY] = [this.#angler.x + (index - (count - 1) / 2) * 66, this.#angler.y - 158];
     const flight = { at: 0 };
     scene.tweens.add({
@@ -223,18 +221,18 @@ export class FishingTackle {
             from.x + (topX - from.x) * t,
             from.y + (topY - from.y) * t - Math.sin(t * Math.PI) * 60,
           )
-          .setScale((0.5 + t * 0.4) / this.#place.scale)
-          .setAngle(this.#place.still ? 0 : t * 360);
+          .setScale((0.5 + t * 0.4) / this.#scene.scale)
+          .setAngle(this.#scene.still ? 0 : t * 360);
       },
       onComplete: () => {
-        if (item !== "failed") celebrate(this.#place, topX, topY, 0.8);
+        if (item !== "failed") celebrate(this.#scene, topX, topY, 0.8);
         const home = bag?.() ?? { x: this.#angler.x, y: this.#angler.y - 40 };
         scene.tweens.add({
           targets: picture,
           delay: 620,
           x: home.x,
           y: home.y,
-          scale: 0.2 / this.#place.scale,
+          scale: 0.2 / this.#scene.scale,
           duration: 420,
           ease: "Back.in",
           onComplete: () => picture.destroy(),

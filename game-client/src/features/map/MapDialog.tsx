@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { loadedMap } from "../../core/world/maps.ts";
+import "./map.css";
 
 const line = (points: readonly Point[], closed: boolean): string =>
   smoothLine(points, closed)
@@ -104,10 +105,10 @@ function Mark({ x, y, number, way }: Point & { number: number; way: boolean }) {
 
 /** The map of the place: ground, people, ways, and where the player stands. */
 export function MapDialog() {
-  const { text, stores, actions } = useGame();
+  const { text, stores, position } = useGame();
   const place = useStore(stores.$place);
   // Where the player stood when the map was opened: nobody walks while it is.
-  const [here] = useState(() => actions.position());
+  const [here] = useState(() => position());
   const close = (): void => stores.$dialog.set(null);
   if (!place) return null;
   const map = loadedMap(place);

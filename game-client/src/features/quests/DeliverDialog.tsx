@@ -4,12 +4,15 @@ import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
-import { ItemPicture } from "../wallet/ItemPicture.tsx";
+import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
 import { DELIVERY_SIZE } from "./quest.ts";
+import { tradeOf } from "./trade.ts";
+import "./choices.css";
 
 /** Choose a colour, hand ten over. Closes when that is done, so that what it brought is seen. */
 export function DeliverDialog({ category }: { category: Category }) {
-  const { text, stores, actions } = useGame();
+  const game = useGame();
+  const { text, stores } = game;
   const wallet = useStore(stores.$wallet);
   const [chosen, choose] = useState<Colour | null>(null);
   const [busy, setBusy] = useState(false);
@@ -21,7 +24,7 @@ export function DeliverDialog({ category }: { category: Category }) {
 
   const deliver = async (): Promise<void> => {
     setBusy(true);
-    const isDone = await actions.deliver({ category, colour });
+    const isDone = await tradeOf(game).deliver({ category, colour });
     setBusy(false);
     if (isDone) stores.$dialog.set(null);
   };

@@ -5,12 +5,15 @@ import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
-import { ItemPicture } from "../wallet/ItemPicture.tsx";
+import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
 import { canExchange } from "./exchange.ts";
+import { tradeOf } from "./trade.ts";
+import "./choices.css";
 
 /** Two of a colour, or three failed ones, for one of another colour (spec 2 §5). */
 export function ExchangeDialog({ category }: { category: Category }) {
-  const { text, stores, actions } = useGame();
+  const game = useGame();
+  const { text, stores } = game;
   const wallet = useStore(stores.$wallet);
   const stock = wallet?.bag[category].stock;
   const payable = stock && STOCK_ITEMS.filter((item) => canExchange(stock, item));
@@ -22,7 +25,7 @@ export function ExchangeDialog({ category }: { category: Category }) {
 
   const exchange = async (): Promise<void> => {
     setBusy(true);
-    await actions.exchange({ category, from, to: target });
+    await tradeOf(game).exchange({ category, from, to: target });
     setBusy(false);
   };
   return (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Icon } from "../../core/hud/Picture.tsx";
 import { nextStep } from "./quest.ts";
+import "./quest-card.css";
 
 /** Screens on which the card starts folded to a chip, so that it hides nothing. */
 const CROWDED = "(max-width: 640px), (max-height: 500px)";

@@ -1,7 +1,8 @@
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useGame } from "../../core/app/game.ts";
-import { ItemPicture } from "../wallet/ItemPicture.tsx";
+import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
 import { DELIVERY_SIZE, questLog } from "./quest.ts";
+import "./quest-log.css";
 
 /** The main quests with their states (spec 2 §4): one a colour. */
 export function QuestLog({ wallet }: { wallet: WalletView }) {

@@ -1,6 +1,12 @@
 import type { SubmissionAnswer, SubmissionCreate } from "@diamond-valley/schemas/quests/delivery.ts";
 import { ApiProblem } from "@diamond-valley/web-kit/problem.ts";
-import type { Calls } from "../../core/net/calls.ts";
+import { isOutcomeUnknown } from "./unknown-outcome.ts";
+
+/** The two calls of a delivery: it is announced, which names it, and then submitted, however often. */
+export interface DeliveryCalls {
+  createSubmission(wanted: SubmissionCreate): Promise<{ id: string }>;
+  submit(id: string): Promise<SubmissionAnswer>;
+}
 
 /**
  * Delivers ten of a colour. The id of a delivery whose outcome stayed unknown is kept, so that delivering
@@ -9,10 +15,7 @@ import type { Calls } from "../../core/net/calls.ts";
  */
 export type Deliver = (wanted: SubmissionCreate) => Promise<SubmissionAnswer>;
 
-/** Outcomes that may hide a delivery that was paid: the same id goes again. */
-const UNKNOWN_OUTCOME: ReadonlySet<string> = new Set(["generic", "unavailable", "too-many-requests"]);
-
-export function createDeliver(calls: Pick<Calls, "createSubmission" | "submit">): Deliver {
+export function createDeliver(calls: DeliveryCalls): Deliver {
   const open = new Map<string, string>();
 
   return async (wanted) => {
@@ -24,7 +27,7 @@ export function createDeliver(calls: Pick<Calls, "createSubmission" | "submit">)
       open.delete(goods);
       return answer;
     } catch (error) {
-      if (error instanceof ApiProblem && !UNKNOWN_OUTCOME.has(error.code)) open.delete(goods);
+      if (!isOutcomeUnknown(error)) open.delete(goods);
       // A kept id that the server has forgotten was never paid: begin anew, once.
       const forgotten = error instanceof ApiProblem && error.code === "submission-not-found";
       if (!forgotten || kept === undefined) throw error;

@@ -1,54 +1,75 @@
+import { IdempotencyKey } from "@diamond-valley/schemas/quests/delivery.ts";
 import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
-import { ApiProblem } from "@diamond-valley/web-kit/problem.ts";
-import { atom } from "nanostores";
+import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../core/app/events.ts";
 import { createToasts } from "../../core/hud/toasts.ts";
-import type { Calls } from "../../core/net/calls.ts";
-import { createNewsDesk } from "../wallet/updates.ts";
-import { createTrade } from "./trade.ts";
+import { createTrade, type TradeGame } from "./trade.ts";
 
 const WANTED = { category: "fish", colour: "red" } as const;
-const NEWS: WalletUpdate = {
+const UPDATE: WalletUpdate = {
   wallet: { ...walletView(new Map(), 0), level: 2, experience: 850 },
   levelUp: 2,
   milestoneDiamonds: 0,
 };
 
-/** The delivery desk and the desk of news, over calls that answer so. */
-function desks(submit: Calls["submit"]) {
+/** A trade with a server that answers so, and what it was told. */
+function tradeWith(answer: (path: string) => Promise<unknown>) {
   const events: GameEvent[] = [];
-  const parts = {
-    stores: { $wallet: atom<WalletUpdate["wallet"] | null>(null), toasts: createToasts() },
+  const applied: WalletUpdate[] = [];
+  const sent: { path: string; key: string | undefined }[] = [];
+  const toasts = createToasts();
+  const game: TradeGame = {
+    api: {
+      call<Answer>(_: string, path: string, _body?: unknown, key?: string) {
+        sent.push({ path, key });
+        return answer(path) as Promise<Answer>;
+      },
+    },
+    text: (key) => key,
+    wallet: { apply: (update) => void applied.push(update) },
     sounds: { play: () => {} },
-    onEvent: (event: GameEvent) => void events.push(event),
+    stores: { toasts },
+    onEvent: (event) => void events.push(event),
   };
-  const tell = createNewsDesk({ ...parts, onLevel: () => {} });
-  const calls = {
-    createSubmission: () => Promise.resolve({ id: "1" }),
-    submit,
-    exchange: () => Promise.resolve(NEWS),
-    wallet: () => Promise.resolve(NEWS.wallet),
-  };
-  return { ...createTrade({ ...parts, calls, text: (key) => key, tell }), tell, events };
+  const shown = () => toasts.$toasts.get().map(({ key }) => key);
+  return { ...createTrade(game), events, applied, sent, shown };
 }
 
-test("a delivery and its level are told to the page once, though the live room tells the level again", async () => {
-  const { deliver, tell, events } = desks((id) =>
-    Promise.resolve({ id, quantity: 10, experience_rewarded: 850, ...NEWS }),
+test("a delivery changes the wallet, and is told to the page once", async () => {
+  const { deliver, events, applied } = tradeWith(async (path) =>
+    path.endsWith("create") ? { id: "1" } : { id: "1", quantity: 10, experience_rewarded: 850, ...UPDATE },
   );
   expect(await deliver(WANTED)).toBe(true);
-  tell(NEWS);
+  expect(applied).toHaveLength(1);
   expect(events).toEqual([
-    { kind: "level-up", level: 2, experience: 850 },
     { kind: "quest-complete", category: "fish", colour: "red", quantity: 10, experience: 850, level: 2 },
   ]);
 });
 
-test("a delivery that is refused, and an exchange, complete no quest", async () => {
-  const { deliver, exchange, events } = desks(() => Promise.reject(new ApiProblem("insufficient-inventory")));
+test("a refused delivery changes nothing and says why", async () => {
+  const { deliver, events, applied, shown } = tradeWith(() =>
+    Promise.reject(new ApiProblem("insufficient-inventory")),
+  );
   expect(await deliver(WANTED)).toBe(false);
-  expect(await exchange({ category: "fish", from: "blue", to: "red" })).toBe(true);
-  expect(events.map(({ kind }) => kind)).toEqual(["level-up"]);
+  expect([events, applied, shown()]).toEqual([[], [], ["refusal.insufficient-inventory"]]);
+});
+
+test("an exchange whose answer was lost goes again under its name", async () => {
+  const ends = [new Unreachable(), null, null];
+  const { exchange, sent } = tradeWith(() => {
+    const end = ends.shift();
+    return end ? Promise.reject(end) : Promise.resolve(UPDATE);
+  });
+  const wanted = { category: "fish", from: "blue", to: "red" } as const;
+  expect([await exchange(wanted), await exchange(wanted), await exchange(wanted)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  const [first, second, third] = sent.map(({ key }) => key);
+  expect(IdempotencyKey.safeParse(first).success).toBe(true);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });

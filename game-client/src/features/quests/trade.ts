@@ -1,22 +1,16 @@
-import type { Exchange, SubmissionCreate } from "@diamond-valley/schemas/quests/delivery.ts";
+import type {
+  Exchange,
+  SubmissionAnswer,
+  SubmissionCreate,
+} from "@diamond-valley/schemas/quests/delivery.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
-import { Unreachable } from "@diamond-valley/web-kit/problem.ts";
-import type { OnGameEvent } from "../../core/app/events.ts";
-import type { Stores } from "../../core/app/stores.ts";
+import type { Game } from "../../core/app/game.ts";
+import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
-import type { Calls } from "../../core/net/calls.ts";
-import type { Sounds } from "../../core/sound/sounds.ts";
-import type { Text } from "../../core/texts/texts.ts";
+import { EFFECTS } from "../../core/sound/effects.ts";
 import { createDeliver } from "./deliver.ts";
-
-export interface TradeParts {
-  calls: Pick<Calls, "createSubmission" | "submit" | "exchange" | "wallet">;
-  stores: Pick<Stores, "$wallet" | "toasts">;
-  text: Text;
-  sounds: Pick<Sounds, "play">;
-  tell: (news: WalletUpdate) => void;
-  onEvent: OnGameEvent;
-}
+import { createKeptKeys } from "./kept-keys.ts";
+import { SOUNDS } from "./sounds.ts";
 
 /** Delivering and exchanging, with what is said about it. Both answer whether it was done. */
 export interface Trade {
@@ -24,11 +18,23 @@ export interface Trade {
   exchange(wanted: Exchange): Promise<boolean>;
 }
 
-export function createTrade({ calls, stores, text, sounds, tell, onEvent }: TradeParts): Trade {
-  const { toasts, $wallet } = stores;
-  const submit = createDeliver(calls);
+/** What of a game trading needs. */
+export type TradeGame = Pick<Game, "text" | "api" | "onEvent"> & {
+  readonly wallet: Pick<Game["wallet"], "apply">;
+  readonly sounds: Pick<Game["sounds"], "play">;
+  readonly stores: Pick<Game["stores"], "toasts">;
+};
+
+export function createTrade({ api, text, wallet, sounds, stores, onEvent }: TradeGame): Trade {
+  const { toasts } = stores;
+  const exchanges = createKeptKeys();
+  const submit = createDeliver({
+    createSubmission: (wanted) => api.call("POST", "/game_rpg/submission/create", wanted),
+    submit: (id) => api.call<SubmissionAnswer>("POST", "/game_rpg/submission/submit", { id }),
+  });
+
   const refuse = (error: unknown): false => {
-    sounds.play("refuse");
+    sounds.play(EFFECTS.refuse);
     showRefusal(toasts, error);
     return false;
   };
@@ -40,8 +46,8 @@ export function createTrade({ calls, stores, text, sounds, tell, onEvent }: Trad
         const colour = text(`fishing:colour.${wanted.colour}`);
         const { quantity, experience_rewarded: experience } = answer;
         toasts.show({ tone: "good", key: "toast.delivered", values: { quantity, colour, experience } });
-        sounds.play("deliver");
-        tell(answer);
+        sounds.play(SOUNDS.deliver);
+        wallet.apply(answer);
         onEvent({ kind: "quest-complete", ...wanted, quantity, experience, level: answer.wallet.level });
         return true;
       } catch (error) {
@@ -50,25 +56,22 @@ export function createTrade({ calls, stores, text, sounds, tell, onEvent }: Trad
     },
     async exchange(wanted) {
       try {
-        tell(await calls.exchange(wanted));
-        toasts.show({
-          tone: "good",
-          key: "toast.exchanged",
-          values: { colour: text(`fishing:colour.${wanted.to}`) },
-        });
-        sounds.play("deliver");
+        const goods = `${wanted.category}/${wanted.from}/${wanted.to}`;
+        wallet.apply(
+          await exchanges.send(goods, (key) =>
+            api.call<WalletUpdate>("POST", "/game_rpg/exchange", wanted, key),
+          ),
+        );
+        const colour = text(`fishing:colour.${wanted.to}`);
+        toasts.show({ tone: "good", key: "toast.exchanged", values: { colour } });
+        sounds.play(SOUNDS.deliver);
         return true;
       } catch (error) {
-        if (!(error instanceof Unreachable)) return refuse(error);
-        // An exchange has no id to repeat it by: what became of it stands in the wallet.
-        sounds.play("refuse");
-        toasts.show({ tone: "warn", key: "refusal.exchange-unknown" });
-        await calls.wallet().then(
-          (wallet) => $wallet.set(wallet),
-          () => {},
-        );
-        return false;
+        return refuse(error);
       }
     },
   };
 }
+
+/** Delivering and exchanging in a running game. */
+export const tradeOf = perGame(createTrade);

@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import { Icon } from "../../core/hud/Picture.tsx";
+import "./bag-button.css";
 
 /** Opens the bag; the badge counts what is in it, and turns red when it is full. */
 export function BagButton() {

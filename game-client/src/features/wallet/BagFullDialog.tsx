@@ -1,10 +1,11 @@
+import { HOME } from "@diamond-valley/schemas/places/registry.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 
 /** The bag is full (spec 2 §8), with the ways out. */
 export function BagFullDialog() {
-  const { text, stores, actions } = useGame();
+  const { text, stores, travel } = useGame();
   const place = useStore(stores.$place);
   return (
     <Panel
@@ -21,13 +22,13 @@ export function BagFullDialog() {
         >
           {text("bag-full.look")}
         </button>
-        {place !== "village" && (
+        {place !== HOME && (
           <button
             type="button"
             className="call"
             onClick={() => {
               stores.$dialog.set(null);
-              actions.travel("village");
+              travel(HOME);
             }}
           >
             {text("bag-full.go")}

@@ -1,6 +1,6 @@
 import { STOCK_ITEMS, type WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useGame } from "../../core/app/game.ts";
-import { ItemPicture } from "./ItemPicture.tsx";
+import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
 
 /** What the bag holds, by colour, and how full it is. */
 export function Inventory({ wallet }: { wallet: WalletView }) {

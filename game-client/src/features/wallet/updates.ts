@@ -1,38 +1,34 @@
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
-import type { OnGameEvent } from "../../core/app/events.ts";
-import type { Stores } from "../../core/app/stores.ts";
-import type { Sounds } from "../../core/sound/sounds.ts";
+import { atom } from "nanostores";
+import type { Game } from "../../core/app/game.ts";
+import { perGame } from "../../core/feature.ts";
+import { SOUNDS } from "./sounds.ts";
 
-export interface NewsParts {
-  stores: Pick<Stores, "$wallet" | "toasts">;
-  sounds: Pick<Sounds, "play">;
-  /** Celebrates a new level in the world. */
-  onLevel: () => void;
-  onEvent: OnGameEvent;
-}
+/** The levels that were celebrated; the world shows each new one. */
+export const levelOf = perGame(() => atom(0));
+
+/** What of a game a change of the wallet is told with. */
+export type UpdateGame = Pick<Game, "onEvent"> & {
+  readonly sounds: Pick<Game["sounds"], "play">;
+  readonly stores: Pick<Game["stores"], "toasts">;
+};
 
 /**
- * Takes the news of a stored change. The same change may be told twice, by the answer to a call and by the
+ * Tells of a stored change what is to be celebrated. The same change may come twice, by the answer to a call and by the
  * live room: each level is celebrated once.
  */
-export function createNewsDesk({
-  stores,
-  sounds,
-  onLevel,
-  onEvent,
-}: NewsParts): (news: WalletUpdate) => void {
-  const { $wallet, toasts } = stores;
-  let celebrated = 0;
-  return ({ wallet, levelUp, milestoneDiamonds }) => {
-    $wallet.set(wallet);
-    if (levelUp === null || levelUp <= celebrated) return;
-    celebrated = levelUp;
-    toasts.show({ tone: "level", key: "toast.level", values: { level: levelUp } });
-    sounds.play("level");
-    onLevel();
-    onEvent({ kind: "level-up", level: levelUp, experience: wallet.experience });
-    if (milestoneDiamonds === 0) return;
-    toasts.show({ tone: "diamonds", key: "toast.diamonds", values: { diamonds: milestoneDiamonds } });
-    sounds.play("diamonds");
-  };
+export function celebrateUpdate(
+  game: UpdateGame,
+  { wallet, levelUp, milestoneDiamonds }: WalletUpdate,
+): void {
+  const { sounds, stores, onEvent } = game;
+  const $level = levelOf(game as Game);
+  if (levelUp === null || levelUp <= $level.get()) return;
+  $level.set(levelUp);
+  stores.toasts.show({ tone: "level", key: "toast.level", values: { level: levelUp } });
+  sounds.play(SOUNDS.level);
+  onEvent({ kind: "level-up", level: levelUp, experience: wallet.experience });
+  if (milestoneDiamonds === 0) return;
+  stores.toasts.show({ tone: "diamonds", key: "toast.diamonds", values: { diamonds: milestoneDiamonds } });
+  sounds.play(SOUNDS.diamonds);
 }

@@ -1,0 +1,19 @@
+import { useStore } from "@nanostores/react";
+import type { ComponentType } from "react";
+import { useGame } from "../app/game.ts";
+import { SettingsDialog } from "../settings/SettingsDialog.tsx";
+import type { OpenDialog } from "./dialogs.ts";
+
+/** The dialog that is open, of whichever feature it is. */
+export function DialogHost() {
+  const { stores, features } = useGame();
+  const open = useStore(stores.$dialog);
+  if (open === null) return null;
+  const { kind, ...properties }: OpenDialog = open;
+  const known: Readonly<Record<string, ComponentType<object>>> = Object.assign(
+    { settings: SettingsDialog },
+    ...features.map(({ dialogs }) => dialogs),
+  );
+  const Dialog = known[kind];
+  return Dialog ? <Dialog {...(properties as object)} /> : null;
+}

@@ -1,0 +1,31 @@
+import { readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
+
+/** What draws the world. */
+export type Renderer = "webgl" | "canvas";
+
+/**
+ * What to begin with: `?renderer=` in the address, then what this visit found out, then WebGL where the browser has it.
+ */
+export function chooseRenderer(): Renderer {
+  const asked = new URLSearchParams(window.location.search).get("renderer");
+  if (asked === "canvas" || asked === "webgl") return asked;
+  return readStored("renderer") === "canvas" || !hasWebGl() ? "canvas" : "webgl";
+}
+
+/** Whether the address names what draws: then nothing else is tried. */
+export function isRendererAsked(): boolean {
+  return new URLSearchParams(window.location.search).has("renderer");
+}
+
+/** Keeps for this visit that WebGL was too slow, so that a reload does not try it again. */
+export function rememberSlowWebGl(): void {
+  writeStored("renderer", "canvas");
+}
+
+function hasWebGl(): boolean {
+  try {
+    return document.createElement("canvas").getContext("webgl") !== null;
+  } catch {
+    return false;
+  }
+}

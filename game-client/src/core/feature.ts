@@ -1,0 +1,92 @@
+import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { ComponentType } from "react";
+import type { Game } from "./app/game.ts";
+import type { Dialogs, OpenDialog } from "./dialogs/dialogs.ts";
+import type { HudSlot } from "./hud/slots.ts";
+import type { JoinedRoom } from "./net/joined-room.ts";
+import type { SceneFeature } from "./scene/scene-feature.ts";
+import type { LocaleFiles } from "./texts/texts.ts";
+
+/** Undoes what a hook of a feature began. */
+export type Stop = () => void;
+
+/** A component on the screen over the world; slots decide where in the reading order it stands. */
+export interface HudPart {
+  readonly slot: HudSlot;
+  readonly Part: ComponentType;
+}
+
+/** An entry of the menu in the upper right corner: its text is `hud.<name>`. */
+export interface MenuEntry {
+  readonly name: string;
+  readonly icon: IconName;
+  readonly opens: OpenDialog;
+}
+
+/** A tab that a feature adds to a dialog of another one, such as the quest log to the bag. */
+export interface DialogTab {
+  readonly dialog: keyof Dialogs;
+  /** Identifies the tab; its text is `<dialog>.tab.<key>`. */
+  readonly key: string;
+  /** The lowest comes first. */
+  readonly order: number;
+  readonly Tab: ComponentType<{ wallet: WalletView }>;
+}
+
+/** A page of the help (spec 2 section 2): its texts are `how-to-play.<key>.title`, `.keys` and `.touch`. */
+export interface HowToPage {
+  readonly key: string;
+  readonly Picture: ComponentType;
+  /** Pages are shown in this order, the lowest first. */
+  readonly order: number;
+}
+
+/**
+ * What a feature adds to the game. Each folder in `features/` exports one such object from its `index.ts`, and
+ * `features/index.ts` lists them. Core calls the hooks and knows no feature by name; features know core and not each
+ * other. State that belongs to one running game is kept with `perGame`.
+ */
+export interface Feature {
+  /** The name of its folder, the same as in schemas and game-server. */
+  readonly name: string;
+  /** Its locale file, fetched with the game: keys are `<name>:<key>`. */
+  readonly texts?: LocaleFiles;
+  readonly hud?: readonly HudPart[];
+  readonly menu?: readonly MenuEntry[];
+  /** Dialogs by the name under which `stores.$dialog` opens them; declare their properties in `Dialogs`. */
+  readonly dialogs?: { readonly [Name in keyof Dialogs]?: ComponentType<Dialogs[Name]> };
+  readonly tabs?: readonly DialogTab[];
+  readonly howTo?: readonly HowToPage[];
+  /** What keys do, by `KeyboardEvent.code`. Not called while a dialog is open or the connection is down. */
+  readonly keys?: Readonly<Record<string, (game: Game) => void>>;
+  /** What the action key does for a prompt with this verb; `target` is the prompt's. */
+  readonly verbs?: Readonly<Record<string, (game: Game, target: string) => void>>;
+  /** Called once, before the first room. */
+  readonly start?: (game: Game) => Stop | undefined;
+  /** Called with each joined room, before its first state: for handlers of messages. */
+  readonly joined?: (game: Game, joined: JoinedRoom) => Stop | undefined;
+  /** Called when a place has come onto the screen. */
+  readonly arrived?: (game: Game, place: PlaceName) => void;
+  /** What it draws in the world; fetched with the engine. */
+  readonly scene?: () => Promise<SceneFeature>;
+}
+
+/**
+ * State of a feature that lasts as long as a game: made at the first call with that game, the same from then on.
+ *
+ * ```ts
+ * export const fishingOf = perGame((game) => createOwnFishing(game));
+ * ```
+ */
+export function perGame<State>(make: (game: Game) => State): (game: Game) => State {
+  const made = new WeakMap<Game, State>();
+  return (game) => {
+    const known = made.get(game);
+    if (known !== undefined) return known;
+    const state = make(game);
+    made.set(game, state);
+    return state;
+  };
+}

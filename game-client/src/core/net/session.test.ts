@@ -1,0 +1,147 @@
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
+import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
+import { atom } from "nanostores";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Connection, START } from "./connection.ts";
+import type { PlaceRoom } from "./places.ts";
+import { createSession, type SessionParts } from "./session.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("navigator", { onLine: true });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A joined room as far as a session knows it; `end` is the server's. */
+function roomOf(place: PlaceName) {
+  const handlers: Record<string, (code: number) => void> = {};
+  const room = {
+    sessionId: `session-${place}`,
+    left: false,
+    reconnection: {},
+    connection: { isOpen: true, close: () => {} },
+    ping: () => {},
+    onDrop: (handler: () => void) => (handlers.drop = handler),
+    onReconnect: (handler: () => void) => (handlers.reconnect = handler),
+    onLeave: (handler: (code: number) => void) => (handlers.leave = handler),
+    leave: () => {
+      room.left = true;
+      return Promise.resolve();
+    },
+    end: (name: "drop" | "reconnect" | "leave", code = 0) => handlers[name]?.(code),
+  };
+  return room;
+}
+
+type FakeRoom = ReturnType<typeof roomOf>;
+
+/** A session whose server answers when the test says so. */
+function visitor(takeSeat?: SessionParts["takeSeat"]) {
+  const joining: { place: PlaceName; let: (room: FakeRoom) => void }[] = [];
+  const wishes: { place: PlaceName; session: string | null; takeover: boolean }[] = [];
+  const shown: PlaceName[] = [];
+  const $connection = atom<Connection>(START);
+  const session = createSession({
+    takeSeat:
+      takeSeat ??
+      (async (place, wish) => {
+        wishes.push({ place, ...wish });
+        return { name: place } as unknown as SeatAnswer;
+      }),
+    join: ({ name }) =>
+      new Promise((joined) =>
+        joining.push({
+          place: name as unknown as PlaceName,
+          let: (room) => joined(room as unknown as PlaceRoom),
+        }),
+      ),
+    $connection,
+    memory: { hold: () => {}, recall: () => null, forget: () => {} },
+    arrive(place) {
+      shown.push(place);
+      return () => void shown.splice(shown.indexOf(place), 1);
+    },
+  });
+  const settled = () => new Promise((done) => setTimeout(done));
+  return { session, joining, wishes, shown, $connection, settled };
+}
+
+/** A session that sits in the village. */
+async function villager() {
+  const visit = visitor();
+  const entering = visit.session.start();
+  await visit.settled();
+  const village = roomOf("village");
+  visit.joining[0]?.let(village);
+  await entering;
+  return { ...visit, village };
+}
+
+test("enters the first place, and shows it", async () => {
+  const { shown, $connection, wishes } = await villager();
+  expect([shown, $connection.get().phase]).toEqual([["village"], "online"]);
+  expect(wishes).toEqual([{ place: "village", session: null, takeover: false }]);
+});
+
+test("a way elsewhere names the seat that is held, and leaves it", async () => {
+  const { session, joining, wishes, shown, village, settled } = await villager();
+  const going = session.travel("lake");
+  await settled();
+  joining[1]?.let(roomOf("lake"));
+  await going;
+  expect(wishes[1]).toEqual({ place: "lake", session: "session-village", takeover: false });
+  expect([shown, village.left]).toEqual([["lake"], true]);
+});
+
+test("a room that is joined late, for an older wish, is left and not shown", async () => {
+  const { session, joining, shown, settled } = await villager();
+  const first = session.travel("lake");
+  await settled();
+  const second = session.takeOver();
+  await settled();
+  const [late, latest] = [roomOf("lake"), roomOf("village")];
+  joining[2]?.let(latest);
+  await second;
+  joining[1]?.let(late);
+  await first;
+  expect(shown).toEqual(["village"]);
+  expect([late.left, latest.left]).toEqual([true, false]);
+});
+
+test("a refusal keeps the present place and is thrown", async () => {
+  let refuse = false;
+  const visit = visitor(async (place) => {
+    if (refuse) throw new ApiProblem("area-full");
+    return { name: place } as unknown as SeatAnswer;
+  });
+  const entering = visit.session.start();
+  await visit.settled();
+  visit.joining[0]?.let(roomOf("village"));
+  await entering;
+  refuse = true;
+  await expect(visit.session.travel("lake")).rejects.toEqual(new ApiProblem("area-full"));
+  expect([visit.shown, visit.$connection.get().phase]).toEqual([["village"], "online"]);
+});
+
+test("a lost seat is given up and asked for again", async () => {
+  const { village, shown, $connection } = await villager();
+  village.end("drop");
+  expect($connection.get().phase).toBe("reconnecting");
+  village.end("reconnect");
+  expect([$connection.get().phase, shown]).toEqual(["online", ["village"]]);
+  village.end("leave", 4_000);
+  expect([$connection.get().phase, shown]).toEqual(["reconnecting", []]);
+});
+
+test("nobody is seated after the end", async () => {
+  const { session, joining, shown, settled } = await villager();
+  const going = session.travel("lake");
+  await settled();
+  await session.end();
+  const late = roomOf("lake");
+  joining[1]?.let(late);
+  await going;
+  expect([shown, late.left]).toEqual([[], true]);
+  await expect(session.travel("lake")).rejects.toBeInstanceOf(Unreachable);
+});

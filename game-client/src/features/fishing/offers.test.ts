@@ -1,0 +1,38 @@
+import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
+import { expect, test } from "vitest";
+import { lakeMap } from "../../core/world/maps.fixture.ts";
+import { castOffers, spotsInReach, whileFishing } from "./offers.ts";
+
+const text = (key: string): string => key;
+const verbs = (at: { x: number; y: number }, taken: readonly number[]) =>
+  castOffers(lakeMap, at, new Set(taken), text).map(({ prompt }) => prompt.verb);
+
+test("offers to cast at each spot, unless others have taken all in reach", () => {
+  for (const spot of lakeMap.spots) {
+    expect(verbs(spot, [])).toEqual(["cast"]);
+    const near = spotsInReach(lakeMap, spot);
+    expect(near[0]).toBe(spot);
+    expect(
+      verbs(
+        spot,
+        near.map(({ number }) => number),
+      ),
+    ).toEqual(["taken"]);
+  }
+});
+
+test("a spot is in reach exactly as far as the server says", () => {
+  const [spot] = lakeMap.spots;
+  if (!spot) throw new Error("the lake has spots");
+  const isNear = (x: number): boolean => spotsInReach(lakeMap, { x, y: spot.y }).includes(spot);
+  expect(isNear(spot.x - FISHING.reach)).toBe(true);
+  expect(isNear(spot.x - FISHING.reach - 1)).toBe(false);
+});
+
+test("while fishing nothing is offered that the room would refuse", () => {
+  expect(whileFishing({ phase: "idle" }, text)).toBeUndefined();
+  for (const phase of ["asked", "bite", "pressed", "caught", "missed"] as const)
+    expect(whileFishing({ phase }, text), phase).toBeNull();
+  for (const phase of ["casting", "waiting"] as const)
+    expect(whileFishing({ phase }, text)?.verb, phase).toBe("reel-in");
+});

@@ -1,0 +1,47 @@
+import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
+import type { FishingSpot, GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import type { Text } from "../../core/texts/texts.ts";
+import type { Offer, Prompt } from "../../core/walking/prompt.ts";
+import type { OwnAttempt } from "./own-fishing.ts";
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The spots in casting reach of `at`, nearest first: the same reach that the server allows. */
+export function spotsInReach(map: Pick<GameMap, "spots">, at: Point): FishingSpot[] {
+  return map.spots
+    .filter((spot) => distance(spot, at) <= FISHING.reach)
+    .sort((a, b) => distance(a, at) - distance(b, at));
+}
+
+/** What can be done at the spots in reach; `taken` holds the numbers of those where others fish. */
+export function castOffers(
+  map: Pick<GameMap, "spots">,
+  at: Point,
+  taken: ReadonlySet<number>,
+  text: Text,
+): Offer[] {
+  const spots = spotsInReach(map, at);
+  const [nearest] = spots;
+  if (!nearest) return [];
+  const isFree = spots.some(({ number }) => !taken.has(number));
+  const prompt: Prompt = isFree
+    ? { verb: "cast", target: "", words: text("fishing:prompt.cast"), icon: "fishing-pole" }
+    : {
+        verb: "taken",
+        target: "",
+        words: text("fishing:prompt.taken"),
+        icon: "person-running",
+        refused: true,
+      };
+  return [{ prompt, distance: distance(nearest, at) }];
+}
+
+/**
+ * The only prompt while the player fishes, null for none; undefined while not fishing. From the cast on, nothing is
+ * offered that the room would refuse.
+ */
+export function whileFishing({ phase }: Pick<OwnAttempt, "phase">, text: Text): Prompt | null | undefined {
+  if (phase === "idle") return undefined;
+  if (phase !== "casting" && phase !== "waiting") return null;
+  return { verb: "reel-in", target: "", words: text("fishing:prompt.reel-in"), icon: "fishing-pole" };
+}

@@ -1,0 +1,17 @@
+import type { NoProperties } from "../../core/dialogs/dialogs.ts";
+import type { Feature } from "../../core/feature.ts";
+import { MapDialog } from "./MapDialog.tsx";
+
+declare module "../../core/dialogs/dialogs.ts" {
+  interface Dialogs {
+    map: NoProperties;
+  }
+}
+
+/** The map of the place. */
+export const MAP: Feature = {
+  name: "map",
+  menu: [{ name: "map", icon: "world-map", opens: { kind: "map" } }],
+  dialogs: { map: MapDialog },
+  keys: { KeyM: ({ stores }) => stores.$dialog.set({ kind: "map" }) },
+};

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { lakeMap, villageMap } from "../../core/world/maps.fixture.ts";
+import { portalOffers } from "./offers.ts";
+
+const text = (key: string): string => key;
+
+test.each([
+  ["village", villageMap],
+  ["lake", lakeMap],
+])("each portal of the %s offers its way, or says why there is none", (_, map) => {
+  for (const { x, y, width, height, target, closed } of map.portals) {
+    const [offer] = portalOffers(map, { x: x + width / 2, y: y + height / 2 }, text);
+    if (closed === null) expect(offer).toMatchObject({ prompt: { verb: "travel", target }, distance: 0 });
+    else
+      expect(offer).toMatchObject({
+        prompt: { verb: "closed", target: closed, refused: true },
+        distance: Number.POSITIVE_INFINITY,
+      });
+  }
+});
+
+test("nothing is offered in the open", () => {
+  expect(portalOffers(villageMap, { x: 10, y: 10 }, text)).toEqual([]);
+});

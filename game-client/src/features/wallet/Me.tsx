@@ -1,0 +1,43 @@
+import { portrait } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
+import { randomLook } from "@diamond-valley/schemas/looks/look.ts";
+import { useStore } from "@nanostores/react";
+import { useMemo } from "react";
+import { useGame } from "../../core/app/game.ts";
+import { Icon, Picture } from "../../core/hud/Picture.tsx";
+import "./me.css";
+
+/** The player: own robot with the level, the experience bar, the diamonds. */
+export function Me() {
+  const { text, stores, locale } = useGame();
+  const wallet = useStore(stores.$wallet);
+  const me = useStore(stores.$me);
+  const face = useMemo(() => portrait(me.look ?? randomLook(0)), [me.look]);
+  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const { gained, needed } = wallet?.levelProgress ?? { gained: 0, needed: 0 };
+  const share = needed > 0 ? gained / needed : wallet ? 1 : 0;
+  const progress =
+    needed > 0 ? `${numbers.format(gained)} / ${numbers.format(needed)}` : text("hud.experience-max");
+
+  return (
+    <section className="me" aria-label={text("hud.me", { name: me.name, level: wallet?.level ?? 1 })}>
+      <div className="face">
+        <Picture of={face} size={84} />
+        <b>{wallet?.level ?? 1}</b>
+      </div>
+      <div className="numbers">
+        <meter className="hidden-text" aria-label={text("hud.experience")} min={0} max={1} value={share}>
+          {progress}
+        </meter>
+        <div className="bar" aria-hidden="true">
+          <i style={{ width: `${share * 100}%` }} />
+          <span>{wallet ? progress : ""}</span>
+        </div>
+        <div className="pill diamonds">
+          <Icon name="gem-stone" size={24} />
+          <span className="hidden-text">{text("hud.diamonds")}</span>
+          <output>{numbers.format(wallet?.diamonds ?? 0)}</output>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Category, WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { Feature } from "../../core/feature.ts";
+import { BagButton } from "./BagButton.tsx";
+import { BagDialog } from "./BagDialog.tsx";
+import { BagFullDialog } from "./BagFullDialog.tsx";
+import { Inventory } from "./Inventory.tsx";
+import { Me } from "./Me.tsx";
+import { Stats } from "./Stats.tsx";
+import { celebrateUpdate } from "./updates.ts";
+
+declare module "../../core/dialogs/dialogs.ts" {
+  interface Dialogs {
+    /** `tab` is the key of one of the bag's tabs. */
+    bag: { tab: string };
+    /** The bag takes nothing more of this category. */
+    "bag-full": { category: Category };
+  }
+}
+
+/** What the player has: level, diamonds, the bag and the numbers behind them. */
+export const WALLET: Feature = {
+  name: "wallet",
+  hud: [
+    { slot: "player", Part: Me },
+    { slot: "bag", Part: BagButton },
+  ],
+  dialogs: { bag: BagDialog, "bag-full": BagFullDialog },
+  tabs: [
+    { dialog: "bag", key: "inventory", order: 10, Tab: Inventory },
+    { dialog: "bag", key: "stats", order: 30, Tab: Stats },
+  ],
+  keys: { KeyB: ({ stores }) => stores.$dialog.set({ kind: "bag", tab: "inventory" }) },
+  start: (game) => game.wallet.listen((update) => celebrateUpdate(game, update)),
+  joined({ api, stores, wallet }, { room }) {
+    room.onMessage("wallet", (update: WalletUpdate) => wallet.apply(update));
+    api.call<WalletView>("GET", "/game_rpg/user_data").then(
+      (view) => stores.$wallet.set(view),
+      () => {},
+    );
+    return undefined;
+  },
+  scene: async () => (await import("./scene.ts")).scene,
+};

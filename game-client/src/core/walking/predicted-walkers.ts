@@ -8,7 +8,6 @@ import {
 import { type InputHandle, Predict, type Reconciler } from "colyseus.js";
 import type { Axes, Controls } from "../input/controls.ts";
 import type { PlaceRoom } from "../net/places.ts";
-import { createInputSender } from "./input-sender.ts";
 
 /** How far in the past others are drawn, ms: two patches and some, so that a late patch shows no jerk. */
 const DELAY = 120;
@@ -18,6 +17,9 @@ const OTHERS_SMOOTHING = 50;
 const OWN_SMOOTHING = 80;
 /** Jumps beyond this are no walking but a new place, px. */
 const TELEPORT = 160;
+/** Standing still is said this often, then nothing is sent until the player walks again. */
+const STILL_REPEATS = 3;
+
 /** Where and how a walker is drawn in this frame. */
 export interface Pose {
   x: number;
@@ -47,11 +49,7 @@ export function predictWalkers(room: PlaceRoom, map: GameMap, controls: Controls
   });
   const input: InputHandle<Axes> = room.input<Axes>({ mode: "reliable" });
   let me: Reconciler<Walker, Axes> | null = null;
-  const send = createInputSender(({ dx, dy }) => {
-    input.data.dx = dx;
-    input.data.dy = dy;
-    input.send();
-  });
+  let still = STILL_REPEATS;
 
   const begin = (): void => {
     const walker = room.state.players?.get(room.sessionId);
@@ -64,10 +62,19 @@ export function predictWalkers(room: PlaceRoom, map: GameMap, controls: Controls
     });
   };
 
+  const send = (): void => {
+    const { dx, dy } = controls.axes();
+    still = dx === 0 && dy === 0 ? still + 1 : 0;
+    if (still > STILL_REPEATS) return;
+    input.data.dx = dx;
+    input.data.dy = dy;
+    input.send();
+  };
+
   return {
     tick(now) {
       begin();
-      for (let due = predict.tick(now); due > 0; due -= 1) send(controls.axes());
+      for (let due = predict.tick(now); due > 0; due -= 1) send();
     },
     pose(session, walker) {
       const place = { x: predict.value(walker, "x"), y: predict.value(walker, "y") };

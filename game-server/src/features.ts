@@ -84,7 +84,6 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const results = createResultStore(deps);
   await Promise.all([
     events.prepare(),
-    retentionStore.prepare(),
     claims.prepare(),
     results.prepare(),
     accounts.prepare(),

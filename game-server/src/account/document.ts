@@ -1,13 +1,14 @@
 import type { CodeGift, CodeOutcome } from "@diamond-valley/schemas/account/codes.ts";
 import type { Registration } from "@diamond-valley/schemas/account/registration.ts";
 import type { TierStatus } from "@diamond-valley/schemas/account/tier-status.ts";
+import type { Versioned } from "../database/model.ts";
 import type { Person } from "./person.ts";
 
 /**
  * One account as it is stored. Everything about a person stands here, so that deleting it deletes the person; and
  * nothing before the registration, so that nobody is known who has not said to be old enough.
  */
-export interface AccountDocument extends Partial<Person> {
+export interface AccountDocument extends Partial<Person>, Versioned {
   _id: string;
   /** A digest of the provider's name for the person: unique. */
   sub: string;

@@ -1,8 +1,8 @@
 import type { Tier } from "@diamond-valley/schemas/account/tiers.ts";
-import type { mongo } from "mongoose";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { digestOfSub } from "./person.ts";
+import { storeTierModel } from "./store-tier-model.ts";
 
 /** What the store's lists say of somebody. */
 export interface ListedTier {
@@ -32,14 +32,9 @@ export interface StoreTiers {
   clear(): Promise<void>;
 }
 
-/** People who have not agreed to anything are kept under a digest of their name. */
-interface TierDocument extends Partial<ListedTier> {
-  _id: string;
-}
-
-/** The only code that touches the `tiers` collection. */
+/** The only code that touches the `tiers` collection. People in it have not agreed to anything: a digest names them. */
 export function createStoreTiers({ connection, clock }: Pick<Deps, "connection" | "clock">): StoreTiers {
-  const tiers: mongo.Collection<TierDocument> = connection.collection<TierDocument>("tiers");
+  const tiers = storeTierModel.collection(connection);
   return {
     async of(digest) {
       const found = await retryOnOutage(() => tiers.findOne({ _id: digest }));
@@ -50,7 +45,12 @@ export function createStoreTiers({ connection, clock }: Pick<Deps, "connection" 
       const writes = rows.map(({ sub, tier }) => ({
         updateOne: {
           filter: { _id: digestOfSub(sub) },
-          update: { $set: list === "weekly" ? { weekly: { tier, at } } : { snapshot: tier } },
+          update: {
+            $set: {
+              ...(list === "weekly" ? { weekly: { tier, at } } : { snapshot: tier }),
+              schemaVersion: storeTierModel.version,
+            },
+          },
           upsert: true,
         },
       }));

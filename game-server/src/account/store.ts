@@ -7,6 +7,7 @@ import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { type Account, accountOf } from "./account.ts";
+import { accountModel } from "./account-model.ts";
 import type { AccountDocument, RegistrationKind } from "./document.ts";
 import type { FormerAccounts, LeavingAccount } from "./former-accounts.ts";
 import type { Person } from "./person.ts";
@@ -54,7 +55,7 @@ export interface AccountStore extends TierStatusStore {
 /** The only code that touches the `accounts` collection. */
 export function createAccountStore(deps: Deps, former: Pick<FormerAccounts, "tierOf">): AccountStore {
   const { connection, clock, seed } = deps;
-  const accounts: mongo.Collection<AccountDocument> = connection.collection<AccountDocument>("accounts");
+  const accounts = accountModel.collection(connection);
 
   const find = batchedFind(accounts);
   const storeTiers = createStoreTiers(deps);
@@ -89,15 +90,7 @@ export function createAccountStore(deps: Deps, former: Pick<FormerAccounts, "tie
       const found = await accounts.find({ $or: names }, { projection: { _id: 1 } }).toArray();
       return found.map(({ _id }) => _id);
     },
-    async prepare() {
-      await accounts.createIndex({ sub: 1 }, { unique: true });
-      await accounts.createIndex({ unsettled: 1 }, { sparse: true });
-      await accounts.createIndex({ leavingAt: 1 }, { sparse: true });
-      await accounts.createIndex(
-        { "contact.phone": 1 },
-        { unique: true, partialFilterExpression: { "contact.phone": { $exists: true } } },
-      );
-    },
+    prepare: () => accountModel.createIndexes(connection),
     async register(id, kind, sent, person) {
       const registration = recordOf(kind, sent, clock.now());
       const marketing = marketingOf(sent.marketing === true, registration.at);

@@ -16,6 +16,7 @@ import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { type Account, accountOf } from "./account.ts";
+import { accountModel } from "./account-model.ts";
 import type { Claims } from "./claims.ts";
 import type { AccountDocument } from "./document.ts";
 import type { FormerAccounts } from "./former-accounts.ts";
@@ -106,7 +107,14 @@ export function createTierStatusStore(
     if (before?.leavingAt !== undefined) throw new Problem("unavailable");
     if (!before) {
       const standing = newTierStatus(news, snapshot ?? (await tierBefore(sub, news.now)));
-      const fresh: AccountDocument = { _id: newId(), createdAt: news.now, sub, standing, ...flagsOf(claims) };
+      const fresh: AccountDocument = {
+        _id: newId(),
+        createdAt: news.now,
+        sub,
+        standing,
+        ...flagsOf(claims),
+        schemaVersion: accountModel.version,
+      };
       const insert = () => accounts.insertOne(fresh).then(() => true, refuseAllButDuplicate);
       return (await retryOnOutage(insert)) ? { account: accountOf(fresh), tierRaised: false } : null;
     }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { CodeGift } from "@diamond-valley/schemas/account/codes.ts";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
+import { codeModel } from "./code-model.ts";
 
 /** A code that was given out. */
 export interface Code extends CodeGift {
@@ -18,15 +19,6 @@ export interface NewCode extends CodeGift {
   code: string;
   /** The account's address that it is for, or null. */
   email: string | null;
-}
-
-interface CodeDocument extends CodeGift {
-  _id: string;
-  holder: string | null;
-  usedBy?: string | null;
-  usedAt?: number;
-  /** How often its account took it: calls at the same moment each give back only what they took themselves. */
-  holds?: number;
 }
 
 /** The codes of the campaign. Each is used by one account. */
@@ -48,7 +40,7 @@ const RELEASE = [
 
 /** The only code that touches the `codes` collection. */
 export function createCodeStore({ connection, clock }: Pick<Deps, "connection" | "clock">): CodeStore {
-  const codes = connection.collection<CodeDocument>("codes");
+  const codes = codeModel.collection(connection);
   return {
     async find(code) {
       const found = await retryOnOutage(() => codes.findOne({ _id: code }));
@@ -71,7 +63,14 @@ export function createCodeStore({ connection, clock }: Pick<Deps, "connection" |
       const writes = fresh.map(({ code, kind, tier, email }) => ({
         updateOne: {
           filter: { _id: code },
-          update: { $setOnInsert: { kind, tier, holder: email === null ? null : holderOf(email) } },
+          update: {
+            $setOnInsert: {
+              kind,
+              tier,
+              holder: email === null ? null : holderOf(email),
+              schemaVersion: codeModel.version,
+            },
+          },
           upsert: true,
         },
       }));

@@ -1,16 +1,32 @@
+import { accountModel } from "../account/account-model.ts";
 import { formerAccountModel } from "../account/former-account-model.ts";
+import { providerKeyModel, providerModel } from "../account/provider/provider-models.ts";
+import { storeTierModel } from "../account/store-tier-model.ts";
+import { codeModel } from "../codes/code-model.ts";
 import { sessionModel } from "../http/session-model.ts";
 import { submissionModel } from "../quests/submission-model.ts";
+import { retentionModel } from "../retention/retention-model.ts";
 import { lastPositionModel } from "../rooms/last-position-model.ts";
 import { seasonModel } from "../season/season-model.ts";
 import { eventModel } from "../tracking/event-model.ts";
+import { claimModel } from "../vault/claim-model.ts";
+import { drawnPrizeModel, resultModel } from "../vault/result-models.ts";
 import { attemptModel } from "../wallet/attempt-model.ts";
 import { ledgerModel } from "../wallet/ledger-model.ts";
 import { walletModel } from "../wallet/wallet-model.ts";
 
 /** Every described collection: the data dictionary. A new collection is a model beside its store and a line here. */
 export const MODELS = [
+  accountModel,
   formerAccountModel,
+  storeTierModel,
+  codeModel,
+  claimModel,
+  resultModel,
+  drawnPrizeModel,
+  retentionModel,
+  providerModel,
+  providerKeyModel,
   walletModel,
   ledgerModel,
   attemptModel,

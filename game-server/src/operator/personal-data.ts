@@ -1,4 +1,4 @@
-import type { AccountDocument } from "../account/document.ts";
+import { accountModel } from "../account/account-model.ts";
 import type { FormerAccounts } from "../account/former-accounts.ts";
 import type { Deps } from "../deps.ts";
 
@@ -46,7 +46,7 @@ export async function personalData(
   { deps: { connection }, former }: { deps: Pick<Deps, "connection">; former: Pick<FormerAccounts, "of"> },
   accountId: string,
 ): Promise<Record<string, unknown[]>> {
-  const account = await connection.collection<AccountDocument>("accounts").findOne({ _id: accountId });
+  const account = await accountModel.collection(connection).findOne({ _id: accountId });
   const kept: Record<string, unknown[]> = {};
   for (const [name, stored] of Object.entries(PERSONAL_DATA)) {
     if (!stored) continue;

@@ -1,13 +1,11 @@
 import { KEPT_AFTER_DELIVERY, UNREGISTERED_KEPT } from "@diamond-valley/schemas/account/retention.ts";
-import type { mongo } from "mongoose";
-import type { AccountDocument } from "../account/document.ts";
+import { accountModel } from "../account/account-model.ts";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
+import { retentionModel } from "./retention-model.ts";
 
 /** Who won, whose prizes arrived, and whose data may be kept no longer. */
 export interface RetentionStore {
-  /** Makes the indexes. */
-  prepare(): Promise<void>;
   /** Marks winners; answers how many of the accounts are here. */
   markWinners(accountIds: readonly string[]): Promise<number>;
   /** Every winner is marked: from `since` on (epoch ms) the contact of all others may go. */
@@ -23,20 +21,11 @@ export interface RetentionStore {
   overdue(now: number, most: number): Promise<string[]>;
 }
 
-interface RetentionDocument {
-  _id: "winners";
-  since: number;
-}
-
 /** The part of the `accounts` collection, and the `retention` collection, that say how long data is kept. */
 export function createRetentionStore({ connection }: Pick<Deps, "connection">): RetentionStore {
-  const accounts: mongo.Collection<AccountDocument> = connection.collection<AccountDocument>("accounts");
-  const retention = connection.collection<RetentionDocument>("retention");
+  const accounts = accountModel.collection(connection);
+  const retention = retentionModel.collection(connection);
   return {
-    async prepare() {
-      await accounts.createIndex({ "prize.deliveredAt": 1 }, { sparse: true });
-      await accounts.createIndex({ createdAt: 1 });
-    },
     async markWinners(accountIds) {
       const winners = { _id: { $in: [...accountIds] } };
       const update = { $set: { "prize.won": true as const } };
@@ -44,7 +33,7 @@ export function createRetentionStore({ connection }: Pick<Deps, "connection">): 
       return marked.matchedCount;
     },
     async closeWinners(since) {
-      const update = { $set: { since } };
+      const update = { $set: { since, schemaVersion: retentionModel.version } };
       await retryOnOutage(() => retention.updateOne({ _id: "winners" }, update, { upsert: true }));
     },
     async winnersKnownSince() {

@@ -1,5 +1,4 @@
-import type { mongo } from "mongoose";
-import type { AccountDocument } from "../account/document.ts";
+import { accountModel } from "../account/account-model.ts";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
@@ -27,7 +26,7 @@ export interface Visits {
 
 /** The part of the `accounts` collection that holds visits. */
 export function createVisits({ connection, clock }: Pick<Deps, "connection" | "clock">): Visits {
-  const accounts: mongo.Collection<AccountDocument> = connection.collection<AccountDocument>("accounts");
+  const accounts = accountModel.collection(connection);
   return {
     async dayOf(accountId) {
       const found = await retryOnOutage(() => accounts.findOne({ _id: accountId }));

@@ -4,6 +4,7 @@ import { isDuplicate } from "../database/duplicate.ts";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
+import { claimModel, type StockDocument } from "./claim-model.ts";
 
 /** A code for a VIP item that an operator brings in. */
 export interface StockedCode {
@@ -12,16 +13,6 @@ export interface StockedCode {
   prize: string;
   /** Epoch ms until which the code is worth something. */
   validUntil: number;
-}
-
-interface StockDocument {
-  _id: string;
-  prize: string;
-  validUntil: number;
-  /** Present until somebody claims it. */
-  free?: true;
-  account?: string;
-  claimedAt?: number;
 }
 
 /** The codes of VIP items: one item each for whoever may have it. */
@@ -43,7 +34,7 @@ export interface ClaimStore {
 
 /** The only code that touches the `prize_codes` collection. */
 export function createClaimStore({ connection, clock }: Pick<Deps, "connection" | "clock">): ClaimStore {
-  const codes: mongo.Collection<StockDocument> = connection.collection<StockDocument>("prize_codes");
+  const codes = claimModel.collection(connection);
 
   async function ofAccount(
     account: string,
@@ -66,13 +57,7 @@ export function createClaimStore({ connection, clock }: Pick<Deps, "connection" 
   }
 
   return {
-    async prepare() {
-      await codes.createIndex(
-        { account: 1, prize: 1 },
-        { unique: true, partialFilterExpression: { account: { $exists: true } } },
-      );
-      await codes.createIndex({ prize: 1, validUntil: 1 }, { partialFilterExpression: { free: true } });
-    },
+    prepare: () => claimModel.createIndexes(connection),
     async of(account) {
       const own = await retryOnOutage(() => ofAccount(account));
       return new Map(own.map((code) => [code.prize, claimOf(code)]));
@@ -94,7 +79,9 @@ export function createClaimStore({ connection, clock }: Pick<Deps, "connection" 
       const writes = fresh.map(({ code, prize, validUntil }) => ({
         updateOne: {
           filter: { _id: code },
-          update: { $setOnInsert: { prize, validUntil, free: true as const } },
+          update: {
+            $setOnInsert: { prize, validUntil, free: true as const, schemaVersion: claimModel.version },
+          },
           upsert: true,
         },
       }));

@@ -1,7 +1,7 @@
 import type { DrawOutcome } from "@diamond-valley/schemas/vault/vault.ts";
-import type { mongo } from "mongoose";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
+import { drawnPrizeModel, resultModel } from "./result-models.ts";
 
 /** Somebody who won a prize. */
 export interface Result {
@@ -10,16 +10,6 @@ export interface Result {
   /** What the prize is: an account wins one of a kind (spec 1 §1). */
   kind: string;
   account: string;
-}
-
-interface ResultDocument extends Result {
-  _id: string;
-}
-
-/** A prize whose winners are all on record. */
-interface DrawnDocument {
-  _id: string;
-  at: number;
 }
 
 /** Who won what. */
@@ -39,13 +29,10 @@ export interface ResultStore {
 
 /** The only code that touches the `draw_results` and `drawn_prizes` collections. */
 export function createResultStore({ connection, clock }: Pick<Deps, "connection" | "clock">): ResultStore {
-  const results: mongo.Collection<ResultDocument> = connection.collection<ResultDocument>("draw_results");
-  const drawn: mongo.Collection<DrawnDocument> = connection.collection<DrawnDocument>("drawn_prizes");
+  const results = resultModel.collection(connection);
+  const drawn = drawnPrizeModel.collection(connection);
   return {
-    async prepare() {
-      await results.createIndex({ account: 1, kind: 1 }, { unique: true });
-      await results.createIndex({ prize: 1 });
-    },
+    prepare: () => resultModel.createIndexes(connection),
     async of(account) {
       const [known, own] = await retryOnOutage(() =>
         Promise.all([drawn.find().toArray(), results.find({ account }).toArray()]),
@@ -68,12 +55,20 @@ export function createResultStore({ connection, clock }: Pick<Deps, "connection"
       const kept = rows.map(({ _id }) => _id);
       await retryOnOutage(() => results.deleteMany({ prize: { $in: prizes }, _id: { $nin: kept } }));
       const writes = rows.map(({ _id, ...row }) => ({
-        updateOne: { filter: { _id }, update: { $set: row }, upsert: true },
+        updateOne: {
+          filter: { _id },
+          update: { $set: { ...row, schemaVersion: resultModel.version } },
+          upsert: true,
+        },
       }));
       await retryOnOutage(() => results.bulkWrite(writes, { ordered: false }));
       const at = clock.now();
       const marks = prizes.map((prize) => ({
-        updateOne: { filter: { _id: prize }, update: { $set: { at } }, upsert: true },
+        updateOne: {
+          filter: { _id: prize },
+          update: { $set: { at, schemaVersion: drawnPrizeModel.version } },
+          upsert: true,
+        },
       }));
       await retryOnOutage(() => drawn.bulkWrite(marks));
     },

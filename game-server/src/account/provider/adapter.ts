@@ -1,17 +1,8 @@
 import type { Connection } from "mongoose";
-import type { Adapter, AdapterPayload } from "oidc-provider";
+import type { Adapter } from "oidc-provider";
 import { realClock } from "../../season/clock.ts";
 import type { Person } from "./persons.ts";
-
-/** What the embedded provider remembers, for all processes alike. */
-interface Remembered {
-  /** Kind and id: `Grant:x`. */
-  _id: string;
-  payload: AdapterPayload;
-  uid?: string;
-  grantId?: string;
-  expiresAt?: Date;
-}
+import { providerModel, type Remembered } from "./provider-models.ts";
 
 /** How long (s) the provider knows what somebody said about themself: longer than any sign-in takes. */
 const personLife = 7_200;
@@ -21,7 +12,7 @@ const relaxed = { writeConcern: { w: 1, journal: false } } as const;
 
 /** Makes storages for the provider's kinds of things, all in one collection. Call `prepare` once before. */
 export function openProviderStorage(connection: Connection) {
-  const remembered = connection.collection<Remembered>("provider");
+  const remembered = providerModel.collection(connection);
 
   function storageOf(kind: string): Adapter {
     const key = (id: string) => `${kind}:${id}`;
@@ -33,6 +24,7 @@ export function openProviderStorage(connection: Connection) {
         const expiresAt = expiresIn ? new Date(realClock.now() + expiresIn * 1_000) : undefined;
         const record = {
           payload,
+          schemaVersion: providerModel.version,
           ...(uid ? { uid } : {}),
           ...(grantId ? { grantId } : {}),
           ...(expiresAt ? { expiresAt } : {}),
@@ -66,9 +58,7 @@ export function openProviderStorage(connection: Connection) {
       const found = await people.find(sub);
       return found?.extra as Person | undefined;
     },
-    async prepare(): Promise<void> {
-      for (const field of ["uid", "grantId", "expiresAt"]) await remembered.createIndex({ [field]: 1 });
-    },
+    prepare: () => providerModel.createIndexes(connection),
     /** Clears away what has expired. */
     async sweep(): Promise<void> {
       await remembered.deleteMany({ expiresAt: { $lt: new Date(realClock.now()) } }, relaxed);

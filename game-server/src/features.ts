@@ -22,6 +22,8 @@ import { seasonRoutes } from "./season/routes.ts";
 import { createReminders } from "./special-event/reminders.ts";
 import { specialEventRoutes } from "./special-event/routes.ts";
 import { createVisits } from "./special-event/visits.ts";
+import { createInteractions } from "./story/interactions.ts";
+import { createProgressStore } from "./story/progress.ts";
 import { surveyRoutes } from "./survey/routes.ts";
 import { createEventStore, type EventStore } from "./tracking/store.ts";
 import { createClaimStore } from "./vault/claims.ts";
@@ -56,6 +58,8 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const codes = createCodeStore(deps);
   const redeeming = createRedeeming(codes, accounts);
   const submissions = createSubmissionStore(deps);
+  const progress = createProgressStore(deps);
+  const story = createInteractions({ deps, wallets, accounts, progress });
   const visits = createVisits(deps);
   const reminders = createReminders({ deps, visits, mailer: createMailer(config) });
   const events = createEventStore(deps);
@@ -100,6 +104,8 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     entryGift: createEntryGift({ accounts, wallets, former }),
     wallets,
     attempts,
+    story,
+    progress,
     tempo: config.tempo,
     registry,
   });
@@ -117,7 +123,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     routes: [
       seasonRoutes(deps, config.production),
       rooms.routes,
-      questRoutes({ deps, wallets, deliveries, accounts }),
+      questRoutes({ deps, wallets, deliveries, accounts, story }),
       surveyRoutes(deps, accounts),
       specialEventRoutes({ deps, accounts, visits }),
       vaultRoutes({ deps, wallets, accounts, claims, former, results }),

@@ -8,6 +8,7 @@ import { submissionModel } from "../quests/submission-model.ts";
 import { retentionModel } from "../retention/retention-model.ts";
 import { lastPositionModel } from "../rooms/last-position-model.ts";
 import { seasonModel } from "../season/season-model.ts";
+import { progressModel } from "../story/progress-model.ts";
 import { eventModel } from "../tracking/event-model.ts";
 import { claimModel } from "../vault/claim-model.ts";
 import { drawnPrizeModel, resultModel } from "../vault/result-models.ts";
@@ -31,6 +32,7 @@ export const MODELS = [
   ledgerModel,
   attemptModel,
   submissionModel,
+  progressModel,
   lastPositionModel,
   sessionModel,
   seasonModel,

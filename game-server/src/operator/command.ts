@@ -6,6 +6,7 @@ import type { Deps } from "../deps.ts";
 import type { RetentionStore } from "../retention/store.ts";
 import type { LastPositionStore } from "../rooms/last-positions.ts";
 import type { SeasonStore } from "../season/store.ts";
+import type { ProgressStore } from "../story/progress.ts";
 import type { EventStore } from "../tracking/store.ts";
 import type { ClaimStore } from "../vault/claims.ts";
 import type { ResultStore } from "../vault/results.ts";
@@ -25,6 +26,7 @@ export interface Operator {
   retentionStore: RetentionStore;
   seasons: SeasonStore;
   places: Pick<LastPositionStore, "erase">;
+  progress: Pick<ProgressStore, "erase">;
 }
 
 /** One thing that an operator can ask for. */

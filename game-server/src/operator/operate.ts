@@ -13,6 +13,7 @@ import { createRetentionStore } from "../retention/store.ts";
 import { createLastPositionStore } from "../rooms/last-positions.ts";
 import { openSeason } from "../season/season.ts";
 import { createSeasonStore } from "../season/store.ts";
+import { createProgressStore } from "../story/progress.ts";
 import { createEventStore } from "../tracking/store.ts";
 import { createClaimStore } from "../vault/claims.ts";
 import { createResultStore } from "../vault/results.ts";
@@ -77,6 +78,7 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     retentionStore: createRetentionStore(deps),
     seasons,
     places: createLastPositionStore(connection),
+    progress: createProgressStore(deps),
   };
   await Promise.all([
     operator.accounts.prepare(),

@@ -7,6 +7,7 @@ import { digestOfSub } from "../account/person.ts";
 import { createCodeStore } from "../codes/store.ts";
 import { readConfig } from "../config/config.ts";
 import { MODELS } from "../database/models.ts";
+import { createProgressStore } from "../story/progress.ts";
 import { accountStoreOf } from "../testing/accounts.ts";
 import { testServer } from "../testing/server.ts";
 import { signIn } from "../testing/sign-in.ts";
@@ -73,6 +74,7 @@ async function wholeLife(): Promise<TestPlayer> {
   await accountStoreOf(deps).takeTiers("weekly", [{ sub: SUB, tier: "platinum" }]);
   await player.call("POST", "/hub/enter", { protocol: PROTOCOL_VERSION, takeover: false });
   await connection.collection("places").insertOne({ _id: player.id as never, place: "village" });
+  await createProgressStore(deps).change(player.id, () => ({ facts: { "met.mayor": 1 }, session: null }));
   await connection.collection("attempts").insertOne({ _id: "whole-attempt" as never, player: player.id });
   await connection.collection("submissions").insertOne({ _id: "whole-delivery" as never, player: player.id });
   server.clock.set(clock.now() + 120_000);

@@ -22,6 +22,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData | null>> = {
   // Whoever had the name of a session could go on with it.
   sessions: { field: "session.accountId", without: ["_id"] },
   places: { field: "_id" },
+  progress: { field: "_id" },
   tiers: { field: "_id", by: "digest" },
   wallets: { field: "_id", keptByNumber: true },
   ledger: { field: "player", keptByNumber: true },

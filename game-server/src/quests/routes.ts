@@ -1,9 +1,11 @@
 import { Exchange, SubmissionCreate, SubmissionSubmit } from "@diamond-valley/schemas/quests/delivery.ts";
 import type { GameState, InventoryAnswer } from "@diamond-valley/schemas/quests/game-state.ts";
 import { mainQuests } from "@diamond-valley/schemas/quests/main-quests.ts";
-import { deliveryReward } from "@diamond-valley/schemas/quests/rewards.ts";
+import { objective } from "@diamond-valley/schemas/quests/objective.ts";
 import { isEventOpen } from "@diamond-valley/schemas/season/open.ts";
+import { marksOf } from "@diamond-valley/schemas/story/marks.ts";
 import type { WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
+import { nextUnlock } from "@diamond-valley/schemas/wallet/unlocks.ts";
 import { type Request, Router } from "express";
 import { registeredAccount } from "../account/registered.ts";
 import type { AccountStore } from "../account/store.ts";
@@ -11,6 +13,7 @@ import type { Deps } from "../deps.ts";
 import { operationName } from "../http/operation-name.ts";
 import { Problem } from "../http/problem.ts";
 import { parseBody } from "../http/validate.ts";
+import type { Interactions } from "../story/interactions.ts";
 import type { WalletStore } from "../wallet/store.ts";
 import type { Deliveries } from "./deliveries.ts";
 
@@ -18,11 +21,12 @@ export interface QuestParts {
   deps: Deps;
   wallets: WalletStore;
   deliveries: Deliveries;
+  story: Interactions;
   accounts: Pick<AccountStore, "byId">;
 }
 
 /** What a player carries, delivers and trades (spec 2 §7). All for registered players; changes only while the event runs. */
-export function questRoutes({ deps, wallets, deliveries, accounts }: QuestParts): Router {
+export function questRoutes({ deps, wallets, deliveries, accounts, story }: QuestParts): Router {
   const router = Router();
   const player = (request: Request) => registeredAccount(accounts, request);
   const playing = (request: Request) => {
@@ -42,10 +46,19 @@ export function questRoutes({ deps, wallets, deliveries, accounts }: QuestParts)
   });
 
   router.get("/game_rpg/frontend-game-state", async (request, response) => {
-    const { id, tier, vvip } = await player(request);
-    const wallet = await wallets.view(id);
-    const quests = mainQuests(wallet, deliveryReward(tier, vvip).quantity);
-    response.json({ season: deps.season(), wallet, quests } satisfies GameState);
+    const { id } = await player(request);
+    const situation = await story.situation(id);
+    const { wallet, progress, quantity } = situation;
+    response.json({
+      season: deps.season(),
+      wallet,
+      quests: mainQuests(wallet, quantity),
+      quantity,
+      progress,
+      objective: objective(situation),
+      marks: marksOf(situation, deps.clock.now()),
+      unlock: nextUnlock(wallet.level),
+    } satisfies GameState);
   });
 
   router.post("/game_rpg/submission/create", async (request, response) => {

@@ -5,6 +5,7 @@ import { PLACE_NAMES, PLACES, type PlaceName } from "@diamond-valley/schemas/pla
 import { CLOSE_CODES, RECONNECT_SECONDS, TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import type { Histogram } from "prom-client";
 import type { Deps } from "../deps.ts";
+import type { Interactions } from "../story/interactions.ts";
 import type { Attempts } from "../wallet/attempts.ts";
 import type { WalletStore } from "../wallet/store.ts";
 import type { Answering } from "./ask-room.ts";
@@ -27,6 +28,7 @@ import type { SeatLocks } from "./seat-locks.ts";
 export interface Games {
   wallets: Pick<WalletStore, "view">;
   attempts: Pick<Attempts, "settle">;
+  story: Interactions;
   /** Divides waiting times, for tests; 1 for players. */
   tempo: number;
 }

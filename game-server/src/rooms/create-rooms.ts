@@ -5,6 +5,7 @@ import type { Router } from "express";
 import type { Registry } from "prom-client";
 import type { Deps } from "../deps.ts";
 import type { RoomDefinitions } from "../http/realtime.ts";
+import type { ProgressStore } from "../story/progress.ts";
 import { type Answering, askRoom } from "./ask-room.ts";
 import type { Games, RoomServices } from "./base-room.ts";
 import { createLastPositionStore } from "./last-positions.ts";
@@ -17,6 +18,7 @@ import { createSeats, type SeatParts, type Seats } from "./seats.ts";
 import { createTickets } from "./tickets.ts";
 
 export interface RoomParts extends Games {
+  progress: Pick<ProgressStore, "erase">;
   deps: Deps;
   accounts: SeatParts["accounts"];
   entryGift: SeatParts["entryGift"];
@@ -41,7 +43,7 @@ export interface Rooms {
 }
 
 /** Composes the rooms with what they stand on. */
-export function createRooms({ deps, accounts, entryGift, registry, ...games }: RoomParts): Rooms {
+export function createRooms({ deps, accounts, entryGift, registry, progress, ...games }: RoomParts): Rooms {
   const locks = createSeatLocks();
   const lastPositions = createLastPositionStore(deps.connection);
   const tickets = createTickets(deps.clock);
@@ -93,6 +95,7 @@ export function createRooms({ deps, accounts, entryGift, registry, ...games }: R
     async erase(account) {
       await leave(account);
       await lastPositions.erase(account);
+      await progress.erase(account);
     },
   };
 }

@@ -2,6 +2,7 @@ import { GAMES, type GameName } from "@diamond-valley/schemas/games/registry.ts"
 import { placeOfRoom } from "@diamond-valley/schemas/places/seat-path.ts";
 import { CORE_ROOMS, type RoomName } from "@diamond-valley/schemas/rooms/names.ts";
 import { GameAction, SeatRequest } from "@diamond-valley/schemas/rooms/seat.ts";
+import { INTERACT, InteractRequest } from "@diamond-valley/schemas/story/messages.ts";
 import express, { type Request, type Response, type Router } from "express";
 import { Problem } from "../http/problem.ts";
 import { accountIdOf } from "../http/signed-in.ts";
@@ -19,9 +20,14 @@ export function roomRoutes(seats: Seats): Router {
     response.json(await seats.enter(account, place, wish, takeover));
   }
 
-  async function act(account: string, room: RoomName, message: string, content: unknown): Promise<unknown> {
+  async function act(
+    account: string,
+    room: RoomName | null,
+    message: string,
+    content: unknown,
+  ): Promise<unknown> {
     const held = await seats.whereIs(account);
-    const isThere = held !== null && placeOfRoom(room, held.place) !== null;
+    const isThere = held !== null && (room === null || placeOfRoom(room, held.place) !== null);
     const outcome = isThere ? await askRoom(held.roomId, "act", account, message, content) : undefined;
     if (!outcome) throw new Problem("not-now");
     if ("refused" in outcome) throw new Problem(outcome.refused);
@@ -32,6 +38,10 @@ export function roomRoutes(seats: Seats): Router {
   for (const [room, path] of Object.entries(CORE_ROOMS) as [keyof typeof CORE_ROOMS, string][]) {
     router.post(path, (request, response) => enter(room, request, response));
   }
+  router.post("/game_rpg/game-part/new-interaction", async (request, response) => {
+    const content = parseBody(InteractRequest, request.body);
+    response.json(await act(accountIdOf(request), null, INTERACT.name, content));
+  });
   router.post("/hub/exit", async (request, response) => {
     await seats.exit(accountIdOf(request));
     response.json({});

@@ -1,6 +1,7 @@
 import type { StepContext } from "@colyseus/core";
 import { TALK } from "@diamond-valley/schemas/hub/characters.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
 import { MoveInput, type Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
@@ -9,6 +10,7 @@ import { createEmotes } from "./emotes.ts";
 import { MAPS } from "./maps.ts";
 import { claimsOf, type SeatClient } from "./seat.ts";
 import { talkTo } from "./talk.ts";
+import { targetInReach } from "./touch.ts";
 import { createWalking, type Walking } from "./walking.ts";
 
 /** A room whose players walk on a map, show emotes and talk to characters. */
@@ -41,6 +43,10 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
     });
     const emotes = createEmotes(now);
     this.command(EMOTE, (client, { emote }) => emotes.show(this.walkerOf(client), emote));
+    this.command(INTERACT, (client, { target, choice }) => {
+      const touched = targetInReach(this.place, map, this.walkerOf(client), target);
+      return this.services.story.interact(claimsOf(client).account, touched, choice);
+    });
     this.command(TALK, (client, { character }) => talkTo(map, this.walkerOf(client), character));
   }
 

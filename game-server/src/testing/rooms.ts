@@ -17,6 +17,8 @@ import { openRealtime, type Realtime } from "../http/realtime.ts";
 import { createRooms, type Rooms } from "../rooms/create-rooms.ts";
 import type { LastPosition } from "../rooms/last-positions.ts";
 import type { Player } from "../rooms/seats.ts";
+import { createInteractions } from "../story/interactions.ts";
+import { createProgressStore } from "../story/progress.ts";
 import { type Attempts, createAttempts } from "../wallet/attempts.ts";
 import { createWalletStore, type WalletStore } from "../wallet/store.ts";
 
@@ -73,17 +75,22 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
   const attempts = createAttempts(deps, wallets);
   await Promise.all([wallets.prepare(), attempts.prepare()]);
   const registry = new Registry();
+  const players = {
+    byId: async (id: string) =>
+      accounts.has(id) ? accounts.get(id) : { registered: true, nickname: `Robot ${id}`, look: 1_234 },
+  };
+  const progress = createProgressStore(deps);
+  const story = createInteractions({ deps, wallets, progress, accounts: { byId: async () => null } });
   const rooms = createRooms({
     deps,
     registry,
     wallets,
     attempts,
+    story,
+    progress,
     tempo,
     entryGift: async () => {},
-    accounts: {
-      byId: async (id) =>
-        accounts.has(id) ? accounts.get(id) : { registered: true, nickname: `Robot ${id}`, look: 1_234 },
-    },
+    accounts: players,
   });
   wallets.onChange((account, update) => void rooms.notifyWallet(account, update));
   const http = createServer();

@@ -49,6 +49,25 @@ export type Portal = Rect & {
 /** A character who stands in the place and can be talked to within `radius` px. */
 export type MapCharacter = Point & { readonly slug: string; readonly radius: number };
 
+/** What kind of thing an object is: how it is drawn, and what is offered to do with it. */
+export const OBJECT_TYPES = ["door", "trigger", "pickup", "note", "ore", "spot", "puzzle"] as const;
+export type ObjectType = (typeof OBJECT_TYPES)[number];
+
+/** A thing in the place that can be touched. What happens then is content: `content/story/<place>.json`. */
+export type MapObject = Omit<Rect, "kind"> & {
+  /** Unique on its map. */
+  readonly name: string;
+  readonly type: ObjectType;
+  /** How it is drawn: a name of the drawings, or "" for what one doesn't see. */
+  readonly drawing: string;
+  /** From how far (px) around its middle it can be touched. */
+  readonly reach: number;
+  /** What must hold before anything happens, in the notation of `story/requirement.ts`. */
+  readonly requires: string;
+  /** Text key of what is said otherwise, or null. */
+  readonly otherwise: string | null;
+};
+
 /** A drawing that stands on the map; the point is the middle of its foot. */
 export type Scenery = Point & {
   readonly type: SceneryType;
@@ -89,6 +108,7 @@ export type GameMap = {
   readonly spawns: ReadonlyMap<string, Point>;
   readonly portals: readonly Portal[];
   readonly characters: readonly MapCharacter[];
+  readonly objects: readonly MapObject[];
   readonly scenery: readonly Scenery[];
   readonly ground: readonly Ground[];
   readonly spots: readonly FishingSpot[];

@@ -110,8 +110,20 @@ describe.each(Object.entries(MAPS))("%s", (place, map) => {
     expect(map.spots.map((spot) => spot.number)).toEqual(map.spots.map((_, index) => index + 1));
   });
 
-  test("names each portal and character once", () => {
-    const names = [...map.portals.map((portal) => portal.name), ...map.characters.map(({ slug }) => slug)];
+  test("lets a player come within reach of each object", () => {
+    for (const { name, x, y, width, height, reach } of map.objects) {
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      expect(
+        reached.some((at) => near(at, middle, reach / 2)),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  test("names each portal, character and object once", () => {
+    const names = [...map.portals, ...map.objects, ...map.characters.map(({ slug }) => ({ name: slug }))].map(
+      ({ name }) => name,
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -1,4 +1,5 @@
 import { isPlace } from "../places/registry.ts";
+import { Requirement } from "../story/requirement.ts";
 import { smoothLine } from "./curve.ts";
 import {
   CLOSED_REASONS,
@@ -7,6 +8,8 @@ import {
   type GameMap,
   type Ground,
   type MapCharacter,
+  type MapObject,
+  OBJECT_TYPES,
   type Point,
   type Portal,
   type Rect,
@@ -123,6 +126,26 @@ const characterOf = (object: TiledObject): MapCharacter => ({
   radius: numeric(object, "radius"),
 });
 
+/** From how far (px) an object can be touched where the map doesn't say. */
+const OBJECT_REACH = 80;
+
+const objectOf = (object: TiledObject): MapObject => {
+  const { x, y, width, height, name } = object;
+  const requires = Requirement.safeParse(text(object, "requires", ""));
+  return {
+    name,
+    type: OBJECT_TYPES.find((type) => type === object.type) ?? fail(object, "is no kind of object"),
+    x,
+    y,
+    width,
+    height,
+    drawing: text(object, "drawing", ""),
+    reach: numeric(object, "reach", OBJECT_REACH),
+    requires: requires.success ? requires.data : fail(object, "requires what nobody understands"),
+    otherwise: text(object, "otherwise", "") || null,
+  };
+};
+
 const spotOf = (object: TiledObject): FishingSpot => ({
   x: object.x,
   y: object.y,
@@ -191,6 +214,7 @@ export const readMap = (json: unknown): GameMap => {
     spawns: new Map(layer("spawns").map(({ name, x, y }) => [name, { x, y }])),
     portals: layer("portals").map(portalOf),
     characters,
+    objects: layer("objects").map(objectOf),
     scenery,
     ground,
     spots: layer("spots")

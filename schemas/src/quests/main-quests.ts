@@ -1,6 +1,6 @@
-import content from "../../content/quests.json" with { type: "json" };
 import { COLOURS, type Colour } from "../wallet/colours.ts";
 import type { Category, WalletView } from "../wallet/wallet.ts";
+import { QUESTS } from "./content.ts";
 
 /** States of the main quest log (spec 2 §4), and `ready` for a quest whose items wait to be delivered. */
 export type QuestState = "to-complete" | "on-going" | "ready" | "complete";
@@ -22,11 +22,9 @@ export interface MainQuest {
   delivered: { used: number; limit: number };
 }
 
-const MAIN_QUESTS = content.main as readonly { slug: string; category: Category }[];
-
 /** The main quests as they stand; `quantity` is what the player's deliveries take. A quest is complete until midnight KST. */
 export function mainQuests(wallet: WalletView, quantity: number): MainQuest[] {
-  return MAIN_QUESTS.map(({ slug, category }) => {
+  return QUESTS.main.map(({ slug, category }) => {
     const delivered = wallet.deliveries[category];
     const done = delivered.used >= delivered.limit;
     const colours = COLOURS.map((colour): ColourQuest => {

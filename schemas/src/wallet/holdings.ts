@@ -14,6 +14,8 @@ export type HoldingPath =
   | `deliveries.${Category}.${string}`
   /** Entries held in the draw of a prize. */
   | `entries.${string}`
+  /** Items that stay, such as a badge, by slug. */
+  | `items.${string}`
   /** 1 once the diamonds of a level have been paid. */
   | `milestones.${number}`
   /** Diamonds that came with the tier. */

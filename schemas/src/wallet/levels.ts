@@ -1,8 +1,31 @@
-import levels from "../../content/levels.json" with { type: "json" };
-import type { Category } from "./wallet.ts";
+import * as z from "zod/mini";
+import content from "../../content/levels.json" with { type: "json" };
+import { CATEGORIES, type Category, SKILLS } from "./wallet.ts";
+
+const whole = z.int().check(z.positive());
+const level = whole;
+const steps = <Amount extends "capacity" | "limit">(amount: Amount) =>
+  z
+    .array(
+      z.strictObject({ level, [amount]: whole } as { level: typeof level } & Record<Amount, typeof whole>),
+    )
+    .check(z.minLength(1));
+
+/** Levels, and what comes with them (`content/levels.json`). Throws at start-up where the file is not as it should be. */
+export const LEVELS = z
+  .strictObject({
+    max: level,
+    experience: z.strictObject({ first: whole, step: whole }),
+    milestones: z.array(z.strictObject({ level, diamonds: whole })),
+    bag: z.record(z.enum(CATEGORIES), steps("capacity")),
+    deliveries: z.record(z.enum(CATEGORIES), steps("limit")),
+    /** Experience that each level of a skill takes, from level 1 on. */
+    mastery: z.record(z.enum(SKILLS), z.array(whole)),
+  })
+  .parse(content);
 
 /** The last level (spec 2 §9). Experience beyond it still counts, but leads nowhere. */
-export const MAX_LEVEL = levels.max;
+export const MAX_LEVEL = LEVELS.max;
 
 /** Diamonds that are paid once, when a level is reached (spec 2 §3). */
 export interface Milestone {
@@ -10,7 +33,7 @@ export interface Milestone {
   diamonds: number;
 }
 
-export const MILESTONES: readonly Milestone[] = levels.milestones;
+export const MILESTONES: readonly Milestone[] = LEVELS.milestones;
 
 /** Where a level stands: how much of it is gained, and how much it takes; both 0 at the last level. */
 export interface Progress {
@@ -21,7 +44,7 @@ export interface Progress {
 
 /** Experience from the beginning of `level` to the next one. */
 function experienceFor(level: number): number {
-  return levels.experience.first + levels.experience.step * (level - 1);
+  return LEVELS.experience.first + LEVELS.experience.step * (level - 1);
 }
 
 /** Total experience at which each level begins: `STARTS[0]` is level 1. */
@@ -76,10 +99,10 @@ function reached<T extends { level: number }>(steps: readonly T[], level: number
 
 /** How many items of a category the bag takes; it grows at levels 30 and 60 (spec 2 §9). */
 export function bagCapacity(category: Category, level: number): number {
-  return reached(levels.bag[category], level).capacity;
+  return reached(LEVELS.bag[category], level).capacity;
 }
 
 /** Deliveries of a category in one Korean day; grows at levels 30 and 60 (spec 2 §9). */
 export function dailyLimit(category: Category, level: number): number {
-  return reached(levels.deliveries[category], level).limit;
+  return reached(LEVELS.deliveries[category], level).limit;
 }

@@ -1,8 +1,7 @@
-import levels from "../../content/levels.json" with { type: "json" };
-import { type Progress, progressAt, startsOf } from "./levels.ts";
+import { LEVELS, type Progress, progressAt, startsOf } from "./levels.ts";
 import { SKILLS, type Skill } from "./wallet.ts";
 
-const STARTS = Object.fromEntries(SKILLS.map((skill) => [skill, startsOf(levels.mastery[skill])])) as Record<
+const STARTS = Object.fromEntries(SKILLS.map((skill) => [skill, startsOf(LEVELS.mastery[skill])])) as Record<
   Skill,
   number[]
 >;

@@ -7,6 +7,7 @@ import { type DeliveryOperation, deliveryRule } from "./operations/delivery.ts";
 import { type EntriesOperation, entriesRule } from "./operations/entries.ts";
 import { type ExchangeOperation, exchangeRule } from "./operations/exchange.ts";
 import { type GiftOperation, giftRule } from "./operations/gift.ts";
+import { type GrantOperation, grantRule } from "./operations/grant.ts";
 import { type ResetOperation, resetRule } from "./operations/reset.ts";
 import { isRefusal, type Refusal, type Rule, refuse } from "./rule.ts";
 
@@ -19,6 +20,7 @@ interface Operations {
   reset: ResetOperation;
   bonus: BonusOperation;
   gift: GiftOperation;
+  grant: GrantOperation;
   closing: ClosingOperation;
 }
 
@@ -32,6 +34,7 @@ const RULES: { [K in Kind]: Rule<Operations[K]> } = {
   reset: resetRule,
   bonus: bonusRule,
   gift: giftRule,
+  grant: grantRule,
   closing: closingRule,
 };
 

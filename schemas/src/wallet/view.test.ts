@@ -14,6 +14,7 @@ test("an empty wallet is a newcomer's", () => {
     nextMilestone: { level: 2, diamonds: 5 },
     mastery: { fishing: { level: 1, gained: 0, needed: 120 } },
     bag: { fish: { stock: { blue: 0, yellow: 0, green: 0, red: 0, failed: 0 }, used: 0, capacity: 40 } },
+    items: {},
     deliveries: { fish: { used: 0, limit: 3 } },
   });
 });

@@ -9,6 +9,13 @@ function each<K extends string, V>(keys: readonly K[], value: (key: K) => V): Re
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
 }
 
+const ITEM = "items.";
+
+function itemsIn(holdings: Holdings): Record<string, number> {
+  const items = [...holdings].filter(([path]) => path.startsWith(ITEM));
+  return Object.fromEntries(items.map(([path, count]) => [path.slice(ITEM.length), count]));
+}
+
 /** What a wallet shows its player at `now` (epoch ms). */
 export function walletView(holdings: Holdings, now: number): WalletView {
   const experience = held(holdings, "experience");
@@ -28,6 +35,7 @@ export function walletView(holdings: Holdings, now: number): WalletView {
     nextMilestone: nextMilestone(level),
     mastery: each(SKILLS, (skill) => masteryAt(skill, held(holdings, `skills.${skill}`))),
     bag: each(CATEGORIES, bag),
+    items: itemsIn(holdings),
     deliveries: each(CATEGORIES, (category) => ({
       used: held(holdings, `deliveries.${category}.${today}`),
       limit: dailyLimit(category, level),

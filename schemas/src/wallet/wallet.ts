@@ -27,6 +27,8 @@ export interface WalletView {
   nextMilestone: { level: number; diamonds: number } | null;
   mastery: Record<Skill, { level: number; gained: number; needed: number }>;
   bag: Record<Category, { stock: Stock; used: number; capacity: number }>;
+  /** Items that stay, by slug: how many of each. They take no place in the bag. */
+  items: Record<string, number>;
   /** Deliveries of today (KST). */
   deliveries: Record<Category, { used: number; limit: number }>;
 }

@@ -17,6 +17,7 @@ function walletWith(stock: Partial<Record<Colour, number>>, used = 0): WalletVie
     nextMilestone: null,
     mastery: { fishing: { level: 1, ...progress } },
     bag: { fish: { stock: { ...NONE, failed: 3, ...stock }, used: 0, capacity: 40 } },
+    items: {},
     deliveries: { fish: { used, limit: 5 } },
   };
 }

@@ -55,6 +55,7 @@ export const accountCommands: Command[] = [
     async *run(operator, args) {
       const id = await accountOf(operator, args);
       await operator.places.erase(id);
+      await operator.progress.erase(id);
       await operator.erasure.erase(id);
       yield `Account ${id} is erased.`;
     },

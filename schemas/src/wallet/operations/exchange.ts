@@ -1,4 +1,4 @@
-import content from "../../../content/quests.json" with { type: "json" };
+import { QUESTS } from "../../quests/content.ts";
 import type { Colour } from "../colours.ts";
 import { held } from "../holdings.ts";
 import { type Rule, refuse } from "../rule.ts";
@@ -15,7 +15,7 @@ export interface ExchangeOperation {
 
 /** How many items of a kind one coloured item costs: two coloured ones or three failed ones (spec 2 §5). */
 export function exchangePrice(from: StockItem): number {
-  return from === "failed" ? content.exchange.failed : content.exchange.coloured;
+  return from === "failed" ? QUESTS.exchange.failed : QUESTS.exchange.coloured;
 }
 
 /** Refuses with `exchange-same-colour` or, where less is held than the price, with `exchange-short`. */

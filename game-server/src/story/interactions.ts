@@ -1,0 +1,85 @@
+import type { Tier } from "@diamond-valley/schemas/account/tiers.ts";
+import { deliveryReward } from "@diamond-valley/schemas/quests/rewards.ts";
+import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
+import { type Effects, type Interaction, interact } from "@diamond-valley/schemas/story/interact.ts";
+import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import { changed, type Progress } from "@diamond-valley/schemas/story/progress.ts";
+import type { PlacedTarget } from "@diamond-valley/schemas/story/targets.ts";
+import { TEXT_VALUES } from "@diamond-valley/schemas/story/values.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { Deps } from "../deps.ts";
+import { Problem } from "../http/problem.ts";
+import type { WalletStore } from "../wallet/store.ts";
+import type { ProgressStore } from "./progress.ts";
+
+/** What a live room asks of the story. */
+export interface Interactions {
+  /** All that the story's rules ask for about a player now. */
+  situation(account: string): Promise<Situation>;
+  /**
+   * Touches a target in reach, or gives one of the answers that it offered. What has value is granted first, under a
+   * key that counts once; then the progress changes. A crash between the two is mended by touching the target again.
+   * Throws `not-found` where the target has nothing to answer.
+   */
+  interact(account: string, target: PlacedTarget, choice: string | undefined): Promise<InteractAnswer>;
+}
+
+/** What decides the size of a player's deliveries; who is unknown has the general one. */
+interface Beneficiary {
+  tier?: Tier;
+  vvip?: boolean;
+}
+
+export interface InteractionParts {
+  deps: Pick<Deps, "clock" | "season">;
+  wallets: Pick<WalletStore, "view" | "apply">;
+  accounts: { byId(account: string): Promise<Beneficiary | null | undefined> };
+  progress: ProgressStore;
+}
+
+export function createInteractions({ deps, wallets, accounts, progress }: InteractionParts): Interactions {
+  async function situation(account: string): Promise<Situation> {
+    const [known, wallet, player] = await Promise.all([
+      progress.read(account),
+      wallets.view(account),
+      accounts.byId(account),
+    ]);
+    const { tier = "none", vvip = false }: Beneficiary = player ?? {};
+    return { progress: known, wallet, season: deps.season(), quantity: deliveryReward(tier, vvip).quantity };
+  }
+
+  async function grant(account: string, given: Effects["grant"]): Promise<WalletUpdate | null> {
+    if (!given) return null;
+    const { key, diamonds = 0, experience = 0, items = {} } = given;
+    const { update } = await wallets.apply(account, { kind: "grant", key, diamonds, experience, items });
+    return update;
+  }
+
+  return {
+    situation,
+    async interact(account, target, choice) {
+      const now = deps.clock.now();
+      const before = await situation(account);
+      const judged = (known: Progress): Interaction | null =>
+        interact({ ...before, progress: known }, target, now, choice);
+      const outcome = judged(before.progress);
+      if (!outcome) throw new Problem("not-found");
+      const { effects, ...said } = outcome;
+      const update = await grant(account, effects.grant);
+      // Two tabs or a hasty finger: what another touch has done meanwhile is judged again, and adds nothing twice.
+      const after = await progress.change(account, (known) => {
+        const again = known === before.progress ? outcome : judged(known);
+        return again ? changed(known, again.effects) : known;
+      });
+      const { key: _, ...granted } = effects.grant ?? { key: "" };
+      return {
+        ...said,
+        target: target.name,
+        values: { ...TEXT_VALUES, quantity: before.quantity },
+        granted: update ? granted : null,
+        progress: after,
+        update,
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { CharacterLook } from "../looks/look.ts";
+import { Reactions } from "../story/reaction.ts";
+import * as list from "./list.ts";
+
+/** A character: how it looks, and what it says and does by the player's stage (`content/characters/<slug>.json`). */
+const Character = z.strictObject({ look: CharacterLook, reactions: Reactions });
+export type Character = z.output<typeof Character>;
+
+export type CharacterSlug = keyof typeof list;
+
+/** By the slug that the maps give them. Throws at start-up where a file is not as it should be. */
+export const CHARACTERS = Object.fromEntries(
+  Object.entries(list).map(([slug, content]) => [slug, Character.parse(content)]),
+) as Readonly<Record<CharacterSlug, Character>>;
+
+/** Whether there is a character of this slug. */
+export function isCharacter(slug: string): slug is CharacterSlug {
+  return Object.hasOwn(CHARACTERS, slug);
+}

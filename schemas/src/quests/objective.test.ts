@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import en from "../../locales/en/quests.json" with { type: "json" };
+import ko from "../../locales/ko/quests.json" with { type: "json" };
+import { MAPS } from "../places/maps.fixture.ts";
+import type { Situation } from "../story/facts.ts";
+import { walletView } from "../wallet/view.ts";
+import { OBJECTIVES, objective } from "./objective.ts";
+
+const NOW = Date.parse("2025-10-07T03:00:00Z");
+const TODAY = "deliveries.fish.20251007";
+const situation = (facts: Record<string, number>, ...holdings: [string, number][]): Situation => ({
+  progress: { facts, session: null },
+  wallet: walletView(new Map(holdings as never), NOW),
+  season: { week: 1 },
+  quantity: 10,
+});
+const met = { "met.mayor": 1, "met.fisher": 1 };
+
+describe("a newcomer is led", () => {
+  test.each([
+    ["to the mayor", situation({}), "meet-mayor", "mayor"],
+    ["then to the fisher", situation({ "met.mayor": 1 }), "meet-fisher", "fisher"],
+    ["then to the water", situation(met), "first-catch", "spot"],
+    [
+      "to collect ten of a colour",
+      situation(met, ["bag.fish.red", 9], ["bag.fish.blue", 3]),
+      "collect",
+      "spot",
+    ],
+    ["to deliver them", situation(met, ["bag.fish.red", 10]), "deliver", "fisher"],
+    ["to collect again", situation(met, ["experience", 850], [TODAY, 1]), "collect", "spot"],
+  ] as const)("%s", (_, now, step, object) => {
+    expect(objective(now)).toMatchObject({ step, target: { object } });
+  });
+
+  test("to nothing more once today's deliveries are made", () => {
+    expect(objective(situation(met, [TODAY, 3], ["experience", 2550], ["bag.fish.red", 10]))).toMatchObject({
+      step: "done-today",
+      count: 3,
+      needed: 3,
+      target: null,
+    });
+  });
+
+  test("no step back: who caught something without meeting anybody goes on collecting", () => {
+    expect(objective(situation({}, ["bag.fish.red", 1])).step).toBe("collect");
+  });
+});
+
+test("counts the fullest colour", () => {
+  const now = situation(met, ["bag.fish.red", 3], ["bag.fish.blue", 7]);
+  expect(objective(now)).toMatchObject({ colour: "blue", count: 7, needed: 10 });
+});
+
+test("leads to what there is on the maps", () => {
+  const found = [situation({}), situation({ "met.mayor": 1 }), situation(met)].map(
+    (now) => objective(now).target,
+  );
+  for (const target of found) {
+    const map = MAPS[target!.place];
+    const names = [...map.characters.map(({ slug }) => slug), ...(map.spots.length > 0 ? ["spot"] : [])];
+    expect(names).toContain(target!.object);
+  }
+});
+
+test.each([
+  ["ko", ko],
+  ["en", en],
+])("each step has a text in %s", (_, texts) => {
+  expect(Object.keys(texts.objective).sort()).toEqual([...OBJECTIVES].sort());
+});

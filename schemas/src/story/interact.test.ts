@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { walletView } from "../wallet/view.ts";
+import type { Situation } from "./facts.ts";
+import { interact, type Target } from "./interact.ts";
+import { begun, changed, NO_PROGRESS, type Progress } from "./progress.ts";
+import { Reactions } from "./reaction.ts";
+
+const NOW = Date.parse("2025-10-07T03:00:00Z");
+const situation = (progress: Progress = NO_PROGRESS, holdings: [string, number][] = []): Situation => ({
+  progress,
+  wallet: walletView(new Map(holdings as never), NOW),
+  season: { week: 1 },
+  quantity: 10,
+});
+
+const PANEL: Target = {
+  name: "warehouse/panel",
+  requires: "session.wrench",
+  otherwise: "act:panel.stuck",
+  reactions: Reactions.parse([
+    { id: "done", when: "session.panel", say: ["act:panel.done"] },
+    {
+      id: "open",
+      say: ["act:panel.open"],
+      set: { "session.panel": 1 },
+      grant: { diamonds: 4 },
+      choices: [
+        { id: "pull", text: "act:panel.pull", say: ["act:panel.pulled"], add: { "session.pulls": 1 } },
+        { id: "kick", text: "act:panel.kick", when: "level>=50" },
+      ],
+    },
+  ]),
+};
+const withWrench = changed(NO_PROGRESS, { set: { "session.wrench": 1 }, add: {} });
+
+describe("touching a target", () => {
+  test("says why not while its requirement is open", () => {
+    const answer = interact(situation(), PANEL, NOW);
+    expect(answer).toMatchObject({ say: ["act:panel.stuck"], effects: { set: {}, grant: null } });
+    expect(interact(situation(), PANEL, NOW, "pull")).toBeNull();
+    expect(interact(situation(), { ...PANEL, otherwise: null }, NOW)).toBeNull();
+  });
+
+  test("answers by the first reaction that holds, with what it gives under a key of its own", () => {
+    expect(interact(situation(withWrench), PANEL, NOW)).toEqual({
+      say: ["act:panel.open"],
+      choices: [{ id: "pull", text: "act:panel.pull" }],
+      offers: [],
+      open: null,
+      effects: {
+        set: { "session.panel": 1 },
+        add: {},
+        grant: { diamonds: 4, key: "story:warehouse/panel:open" },
+      },
+    });
+    const after = changed(withWrench, { set: { "session.panel": 1 }, add: {} });
+    expect(interact(situation(after), PANEL, NOW)).toMatchObject({
+      say: ["act:panel.done"],
+      effects: { grant: null },
+    });
+  });
+
+  test("takes only the answers that it offers", () => {
+    const now = situation(withWrench);
+    expect(interact(now, PANEL, NOW, "pull")).toMatchObject({
+      effects: { set: {}, add: { "session.pulls": 1 } },
+    });
+    expect(interact(now, PANEL, NOW, "kick")).toBeNull();
+    expect(interact(now, PANEL, NOW, "constructor")).toBeNull();
+  });
+
+  test("knows what the bag holds and how long the visit takes", () => {
+    const target: Target = {
+      ...PANEL,
+      requires: "",
+      reactions: Reactions.parse([
+        { id: "ready", when: "ready.fish", say: ["a:b"] },
+        { id: "hint", when: "elapsed>=60", say: ["a:c"] },
+        { id: "else", say: ["a:d"] },
+      ]),
+    };
+    const visit = begun(NO_PROGRESS, "village", "a1", NOW - 60_000);
+    expect(interact(situation(NO_PROGRESS, [["bag.fish.blue", 10]]), target, NOW)?.say).toEqual(["a:b"]);
+    expect(interact(situation(visit), target, NOW)?.say).toEqual(["a:c"]);
+    expect(interact(situation(visit), target, NOW - 1)?.say).toEqual(["a:d"]);
+  });
+});
+
+test("a new visit forgets what the last one left unfinished, and keeps the rest", () => {
+  const before = changed(NO_PROGRESS, {
+    set: { "session.panel": 1, "done.act": 1 },
+    add: { "met.bronze": 2 },
+  });
+  const after = begun(before, "village", "a2", NOW);
+  expect(after).toEqual({
+    facts: { "done.act": 1, "met.bronze": 2 },
+    session: { place: "village", attempt: "a2", since: NOW },
+  });
+});
+
+test("a change that changes nothing is the same progress", () => {
+  const before = changed(NO_PROGRESS, { set: { a: 1 }, add: {} });
+  expect(changed(before, { set: { a: 1 }, add: {} })).toBe(before);
+});

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { message } from "../games/contract.ts";
+import type { WalletUpdate } from "../wallet/wallet.ts";
+import type { Interaction } from "./interact.ts";
+import type { Progress } from "./progress.ts";
+import type { Grant } from "./reaction.ts";
+
+/** What touching a target answers: see `interact`. */
+export interface InteractAnswer extends Omit<Interaction, "effects"> {
+  /** The name that was asked for. */
+  target: string;
+  /** Numbers that the texts name, for their placeholders. */
+  values: Record<string, number>;
+  /** What it gave, or null. */
+  granted: Grant | null;
+  /** The player's progress afterwards. */
+  progress: Progress;
+  /** The wallet after the grant, or null where nothing was given. */
+  update: WalletUpdate | null;
+}
+
+export const InteractRequest = z.strictObject({
+  target: z.string().check(z.minLength(1), z.maxLength(60)),
+  choice: z.optional(z.string().check(z.maxLength(40))),
+});
+
+/**
+ * Touches what stands in the place: a character, a door, a note. Also `POST /game_rpg/game-part/new-interaction`.
+ * Refused with `not-found` where there is no such target or answer, `too-far` out of its reach.
+ */
+export const INTERACT = message<InteractAnswer>()("interact", InteractRequest);

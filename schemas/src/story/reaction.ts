@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { CATEGORIES } from "../wallet/wallet.ts";
+import { FactName, Requirement } from "./requirement.ts";
+
+/** A text key with its namespace, such as `hub:talk.mayor.1`. */
+export const TextKey = z.string().check(z.regex(/^[a-z][a-z0-9-]*:[a-z0-9-]+(\.[a-z0-9_-]+)*$/));
+
+const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
+const amount = z.int().check(z.positive());
+
+/** What a character can do for a player; each has a name under `offer` in the `hub` texts. */
+export const OFFERS = ["deliver-fish", "exchange-fish"] as const;
+export type Offer = (typeof OFFERS)[number];
+
+/** What has value, given once to each player: the key is made of the target's and the reaction's names. */
+export const Grant = z.strictObject({
+  diamonds: z.optional(amount),
+  experience: z.optional(amount),
+  /** Items that stay, by slug. */
+  items: z.optional(z.record(slug, amount)),
+});
+export type Grant = z.output<typeof Grant>;
+
+/** A dialog that opens at once. */
+export const Opening = z.strictObject({
+  dialog: z.enum(["deliver", "exchange"]),
+  category: z.enum(CATEGORIES),
+});
+export type Opening = z.output<typeof Opening>;
+
+/** What happens when a target is touched: facts are the player's own, and those under `session.` end with the visit. */
+const Outcome = {
+  say: z._default(z.array(TextKey), []),
+  /** Facts set to a number. */
+  set: z.optional(z.record(FactName, z.int().check(z.minimum(0)))),
+  /** Facts raised by a number. */
+  add: z.optional(z.record(FactName, amount)),
+  grant: z.optional(Grant),
+  open: z.optional(Opening),
+};
+
+/** An answer that the player can choose after the lines. */
+export const Choice = z.strictObject({ id: slug, text: TextKey, when: z.optional(Requirement), ...Outcome });
+export type Choice = z.output<typeof Choice>;
+
+/** What a target says and does while `when` holds. */
+export const Reaction = z.strictObject({
+  /** Unique in its target; names its grant. */
+  id: slug,
+  when: z._default(Requirement, ""),
+  /** Shown over the target: `!` where something is ready for the player, `?` where the target wants or has to say something. */
+  mark: z.optional(z.enum(["!", "?"])),
+  offers: z._default(z.array(z.enum(OFFERS)), []),
+  choices: z._default(z.array(Choice), []),
+  ...Outcome,
+});
+export type Reaction = z.output<typeof Reaction>;
+
+/** What a target does, in the order of importance: the first reaction whose requirement holds counts. */
+export const Reactions = z.array(Reaction).check(
+  z.minLength(1),
+  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "an id is used twice"),
+);
+export type Reactions = z.output<typeof Reactions>;

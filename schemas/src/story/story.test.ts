@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { CHARACTERS, isCharacter } from "../characters/characters.ts";
+import { localeKeys, placeholdersOf } from "../locales.fixture.ts";
+import { MAPS } from "../places/maps.fixture.ts";
+import { PLACE_NAMES, PLACES } from "../places/registry.ts";
+import { walletView } from "../wallet/view.ts";
+import { CATEGORIES } from "../wallet/wallet.ts";
+import { DERIVED_FACTS, type Situation } from "./facts.ts";
+import { interact } from "./interact.ts";
+import { marksOf } from "./marks.ts";
+import { NO_PROGRESS } from "./progress.ts";
+import { OFFERS, type Reaction } from "./reaction.ts";
+import { namesIn } from "./requirement.ts";
+import { STORIES, targetIn } from "./targets.ts";
+import { TEXT_VALUES } from "./values.ts";
+
+const NOW = Date.parse("2025-10-07T03:00:00Z");
+const situation = (facts: Record<string, number> = {}, ...holdings: [string, number][]): Situation => ({
+  progress: { ...NO_PROGRESS, facts },
+  wallet: walletView(new Map(holdings as never), NOW),
+  season: { week: 1 },
+  quantity: 10,
+});
+
+const objects = [...STORIES].flatMap(([place, story]) =>
+  Object.entries(story.objects).map(([name, reactions]) => [`${place}/${name}`, reactions] as const),
+);
+const targets: (readonly [string, readonly Reaction[]])[] = [
+  ...Object.entries(CHARACTERS).map(([slug, { reactions }]) => [slug, reactions] as const),
+  ...objects,
+];
+const outcomes = (reactions: readonly Reaction[]) => reactions.flatMap((each) => [each, ...each.choices]);
+
+describe.each(["ko", "en"] as const)("in %s", (language) => {
+  const keys = localeKeys(language);
+  test.each(targets)(
+    "each line and answer of %s has a text, and every placeholder its number",
+    (_, reactions) => {
+      const wanted = [
+        ...outcomes(reactions).flatMap(({ say }) => say),
+        ...reactions.flatMap(({ choices }) => choices.map(({ text }) => text)),
+      ];
+      expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
+      for (const key of wanted)
+        for (const name of placeholdersOf(keys.get(key) ?? ""))
+          expect(Object.keys(TEXT_VALUES), key).toContain(name);
+    },
+  );
+  test("each offer and each door's reason has a text", () => {
+    for (const offer of OFFERS) expect(keys.has(`hub:offer.${offer}`)).toBe(true);
+    for (const map of Object.values(MAPS))
+      for (const { otherwise } of map.objects) if (otherwise) expect(keys.has(otherwise)).toBe(true);
+  });
+  test("each place with a story, and each character, has a name", () => {
+    for (const slug of Object.keys(CHARACTERS)) expect(keys.has(`places:character.${slug}`), slug).toBe(true);
+  });
+});
+
+test("whoever stands on a map is a character, and every character stands on one", () => {
+  const slugs = Object.values(MAPS).flatMap((map) => map.characters.map(({ slug }) => slug));
+  expect(slugs.filter((slug) => !isCharacter(slug))).toEqual([]);
+  expect(Object.keys(CHARACTERS).sort()).toEqual([...new Set(slugs)].sort());
+});
+
+test("every object on a map has its reactions, and every story its objects", () => {
+  for (const place of PLACE_NAMES) {
+    const names = MAPS[place].objects.map(({ name }) => name);
+    const told = Object.keys(STORIES.get(place)?.objects ?? {});
+    expect(told.sort(), place).toEqual([...names].sort());
+  }
+  for (const place of STORIES.keys()) expect(Object.keys(PLACES)).toContain(place);
+});
+
+test.each(targets)(
+  "%s always has something to say, and asks only for facts that something sets",
+  (_, reactions) => {
+    expect(reactions.at(-1)?.when).toBe("");
+    const set = new Set(
+      targets.flatMap(([, all]) =>
+        outcomes(all).flatMap(({ set = {}, add = {} }) => Object.keys({ ...set, ...add })),
+      ),
+    );
+    const derived = new Set<string>(
+      DERIVED_FACTS.flatMap((name) => [name, ...CATEGORIES.map((each) => `${name}.${each}`)]),
+    );
+    const asked = reactions
+      .flatMap(({ when, choices }) => [when, ...choices.map(({ when = "" }) => when)])
+      .flatMap(namesIn);
+    expect(asked.filter((name) => !set.has(name) && !derived.has(name))).toEqual([]);
+  },
+);
+
+describe("Marlin", () => {
+  const fisher = targetIn("village", MAPS.village, "fisher")!;
+  test("introduces himself first, and offers his services", () => {
+    expect(interact(situation(), fisher, NOW)).toMatchObject({
+      offers: ["deliver-fish", "exchange-fish"],
+      open: null,
+    });
+    expect(marksOf(situation(), NOW).fisher).toBe("?");
+  });
+  test("opens the delivery at once for somebody he knows who has ten of a colour", () => {
+    const ready = situation({ "met.fisher": 1 }, ["bag.fish.blue", 10]);
+    expect(interact(ready, fisher, NOW)).toMatchObject({
+      say: [],
+      open: { dialog: "deliver", category: "fish" },
+    });
+    expect(marksOf(ready, NOW).fisher).toBe("!");
+  });
+  test("has no mark when there is nothing new", () => {
+    expect(marksOf(situation({ "met.fisher": 1 }, ["bag.fish.blue", 9]), NOW).fisher).toBeUndefined();
+  });
+});
+
+test("the mayor tells of the week's work", () => {
+  const mayor = targetIn("village", MAPS.village, "mayor")!;
+  const lines = [1, 2, 3, 4].map(
+    (week) => interact({ ...situation({ "met.mayor": 1 }), season: { week: week as 1 } }, mayor, NOW)?.say[0],
+  );
+  expect(new Set(lines).size).toBe(4);
+});
+
+test("nobody is found by a name from elsewhere", () => {
+  for (const name of ["nobody", "constructor", "", "lakekeeper"])
+    expect(targetIn("village", MAPS.village, name)).toBeNull();
+});

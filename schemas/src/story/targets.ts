@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { CHARACTERS, isCharacter } from "../characters/characters.ts";
+import type { GameMap, Point } from "../maps/map.ts";
+import { PLACES, type PlaceName } from "../places/registry.ts";
+import type { Target } from "./interact.ts";
+import * as list from "./list.ts";
+import { type Reaction, Reactions } from "./reaction.ts";
+
+/** The objects of a story place: reactions by the name that the map gives them (`content/story/<place>.json`). */
+const Story = z.strictObject({ objects: z.record(z.string(), Reactions) });
+
+/** By the name of the place. Throws at start-up where a file is not as it should be. */
+export const STORIES: ReadonlyMap<string, z.output<typeof Story>> = new Map(
+  Object.entries(list as Record<string, unknown>).map(([place, content]) => [place, Story.parse(content)]),
+);
+
+/** A target with its position on the map, and from how far (px) it can be touched. */
+export interface PlacedTarget extends Target {
+  readonly at: Point;
+  readonly reach: number;
+}
+
+/** The reactions of an object, none where the story says nothing of it. */
+export function reactionsOf(place: PlaceName, object: string): readonly Reaction[] {
+  return STORIES.get(place)?.objects[object] ?? [];
+}
+
+/** The character or object of this name in a place, or null. */
+export function targetIn(place: PlaceName, map: GameMap, name: string): PlacedTarget | null {
+  const character = map.characters.find(({ slug }) => slug === name);
+  if (character && isCharacter(name)) {
+    const { x, y, radius } = character;
+    return {
+      name,
+      requires: "",
+      otherwise: null,
+      reactions: CHARACTERS[name].reactions,
+      at: { x, y },
+      reach: radius,
+    };
+  }
+  const object = map.objects.find((each) => each.name === name);
+  if (!object) return null;
+  const at = { x: object.x + object.width / 2, y: object.y + object.height / 2 };
+  return {
+    name: `${PLACES[place].map}/${name}`,
+    requires: object.requires,
+    otherwise: object.otherwise,
+    reactions: reactionsOf(place, name),
+    at,
+    reach: object.reach,
+  };
+}

@@ -1,0 +1,36 @@
+import { bagCapacity, dailyLimit, MAX_LEVEL, MILESTONES } from "./levels.ts";
+import { CATEGORIES, type Category } from "./wallet.ts";
+
+/** What a level opens (spec 2 §3, §9). */
+export interface Unlock {
+  level: number;
+  /** Diamonds that are paid when it is reached; 0 for none. */
+  diamonds: number;
+  /** Places in the bag from then on, where they grow. */
+  bag: Partial<Record<Category, number>>;
+  /** Deliveries a day from then on, where they grow. */
+  deliveries: Partial<Record<Category, number>>;
+}
+
+function grown(level: number, amountAt: (category: Category, level: number) => number) {
+  const changes = CATEGORIES.filter((category) => amountAt(category, level) > amountAt(category, level - 1));
+  return Object.fromEntries(changes.map((category) => [category, amountAt(category, level)]));
+}
+
+/** What reaching `level` opens, or null where it opens nothing. */
+export function unlockAt(level: number): Unlock | null {
+  if (level < 2 || level > MAX_LEVEL) return null;
+  const diamonds = MILESTONES.find((milestone) => milestone.level === level)?.diamonds ?? 0;
+  const [bag, deliveries] = [grown(level, bagCapacity), grown(level, dailyLimit)];
+  const isEmpty = diamonds === 0 && Object.keys(bag).length === 0 && Object.keys(deliveries).length === 0;
+  return isEmpty ? null : { level, diamonds, bag, deliveries };
+}
+
+/** The next level above `level` that opens something, or null after the last one. */
+export function nextUnlock(level: number): Unlock | null {
+  for (let next = level + 1; next <= MAX_LEVEL; next += 1) {
+    const unlock = unlockAt(next);
+    if (unlock) return unlock;
+  }
+  return null;
+}

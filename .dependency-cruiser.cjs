@@ -90,7 +90,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["node_modules", "/dist/", "/\\.astro/"] },
+    exclude: { path: ["node_modules", "^bench/toy/", "/dist/", "/\\.astro/"] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

@@ -1,10 +1,9 @@
-import { FISHING_GAME } from "../fishing/game.ts";
+import type { GameContract } from "./contract.ts";
+import * as list from "./list.ts";
 
-/** The mini-games, one line each. Routes, rooms' commands, replays and counted events follow from it. */
-export const GAMES = {
-  fishing: FISHING_GAME,
-} as const;
+/** The mini-games by name. Routes, rooms' commands and replays follow from it. */
+export const GAMES: Readonly<Record<GameName, GameContract>> = list;
 
-export type GameName = keyof typeof GAMES;
+export type GameName = keyof typeof list;
 /** The room of a game has the game's name. */
 export type GameRoom = GameName;

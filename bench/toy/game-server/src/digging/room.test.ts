@@ -1,0 +1,48 @@
+import { DIGGING_MESSAGES, type DiggingState } from "@diamond-valley/schemas/digging/digging.ts";
+import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { MAPS, portalsBetween } from "../rooms/maps.ts";
+import { freshDatabase } from "../testing/database.ts";
+import { liveRooms, startGame, type TestGame } from "../testing/rooms.ts";
+
+const database = freshDatabase();
+let game: TestGame;
+beforeAll(async () => {
+  game = await startGame(database.connection);
+});
+afterAll(() => game?.close());
+
+/** Puts a player before the village's door to a place, and lets it in. */
+async function enter(account: string, place: "mine" | "phone-hall") {
+  const [door] = portalsBetween("village", place);
+  await game.stand(account, { place: "village", area: 1, x: door!.x + 20, y: door!.y + 20 });
+  return game.join<DiggingState>(account, place);
+}
+
+test("the game is played: through the village's door, with its own message", async () => {
+  const [ann, ben] = await Promise.all([enter("ann", "mine"), enter("ben", "mine")]);
+  expect(ann.roomId).toBe(ben.roomId);
+  const start = MAPS.mine.spawns.get("start");
+  expect(ann.state.players.get(ann.sessionId)).toMatchObject({ ...start });
+  const found = await ann.request<unknown, { found: number }>(DIGGING_MESSAGES.dig.name, { depth: 3 });
+  expect([0, 1]).toContain(found.found);
+  await expect(ann.request(DIGGING_MESSAGES.dig.name, { depth: 10 })).rejects.toMatchObject({
+    reason: { code: "bad-request" },
+  });
+  const account = await game.rooms.seats.whereIs("ann");
+  expect(account?.place).toBe("mine");
+  await Promise.all([ann.leave(), ben.leave()]);
+});
+
+test("the act is played to its end, alone, and pays once", async () => {
+  const [cy, dee] = [await enter("cy", "phone-hall"), await enter("dee", "phone-hall")];
+  expect(cy.roomId).not.toBe(dee.roomId);
+  expect(await liveRooms("story")).toHaveLength(2);
+  const touch = (target: string) => cy.request(INTERACT.name, { target });
+  expect(await touch("phone")).toMatchObject({ say: ["phone-hall:no-chip"] });
+  expect(await touch("chip")).toMatchObject({ progress: { facts: { "session.chip": 1 } } });
+  expect(await touch("phone")).toMatchObject({ say: ["phone-hall:hello"], granted: { diamonds: 20 } });
+  expect(await touch("phone")).toMatchObject({ say: ["phone-hall:again"], granted: null });
+  expect(await game.wallets.view("cy")).toMatchObject({ diamonds: 20 });
+  await Promise.all([cy.leave(), dee.leave()]);
+});

@@ -1,0 +1,2 @@
+/** The rooms of the mini-games, one line each, under the names of the games. */
+export { FishingRoom as fishing } from "../fishing/room.ts";

@@ -29,7 +29,7 @@ export const REGISTRY_LINES: readonly RegistryLine[] = [
   },
   {
     file: "schemas/src/places/registry.ts",
-    line: '  "phone-hall": { map: "phone-hall", room: "story", theme: "village", music: "village", light: "indoors", players: 1, private: true, entry: "portal" },',
+    line: '  "phone-hall": { map: "phone-hall", room: "story", theme: "village", music: "village", light: "indoors", players: 1, private: true, entry: "portal", gate: "met.mayor" },',
     before: "} as const satisfies Record<string, Place>;",
   },
 ];

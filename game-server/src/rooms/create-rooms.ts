@@ -47,7 +47,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
   const locks = createSeatLocks();
   const lastPositions = createLastPositionStore(deps.connection);
   const tickets = createTickets(deps.clock);
-  const seats = createSeats({ deps, locks, lastPositions, tickets, accounts, entryGift });
+  const seats = createSeats({ deps, locks, lastPositions, tickets, accounts, story: games.story, entryGift });
   const services: RoomServices = {
     ...games,
     deps,

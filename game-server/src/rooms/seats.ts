@@ -6,6 +6,7 @@ import type { PlayerAnswer, SeatAnswer } from "@diamond-valley/schemas/rooms/sea
 import type { RegistrationKind } from "../account/document.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
+import type { Interactions } from "../story/interactions.ts";
 import { reserveSeat } from "./areas.ts";
 import { askRoom } from "./ask-room.ts";
 import type { LastPosition, LastPositionStore } from "./last-positions.ts";
@@ -34,6 +35,7 @@ export interface SeatParts {
   locks: SeatLocks;
   lastPositions: LastPositionStore;
   tickets: Tickets;
+  story: Pick<Interactions, "enter">;
   accounts: { byId(account: string): Promise<Player | null | undefined> };
   /** Does what is due to a player who is let in, once each. */
   entryGift(account: string, player: Player): Promise<void>;
@@ -50,7 +52,7 @@ export interface SeatWish {
 export interface Seats {
   /**
    * Reserves a seat in a place; the position and the area are kept when the player was there last.
-   * @throws Problem closed, reload-needed, not-registered, too-far, multiple-tabs, area-full
+   * @throws Problem closed, reload-needed, not-registered, too-far, forbidden (the gate of the place), multiple-tabs, area-full
    */
   enter(account: string, place: PlaceName, wish: SeatWish, takeover: boolean): Promise<SeatAnswer>;
   /** Gives the account's seat up, wherever it is. The close code tells its client why. */
@@ -62,7 +64,15 @@ export interface Seats {
 }
 
 /** The seats of all rooms, over the locks that every process sees. */
-export function createSeats({ deps, locks, lastPositions, tickets, accounts, entryGift }: SeatParts): Seats {
+export function createSeats({
+  deps,
+  locks,
+  lastPositions,
+  tickets,
+  accounts,
+  story,
+  entryGift,
+}: SeatParts): Seats {
   async function enter(
     account: string,
     place: PlaceName,
@@ -87,6 +97,7 @@ export function createSeats({ deps, locks, lastPositions, tickets, accounts, ent
       const portal = last ? portalAt(last.place, place, last) : undefined;
       // The village is entered from everywhere; any other place from itself, or through a portal (spec 2 §2).
       if (!stays && !portal && PLACES[place].entry === "portal") throw new Problem("too-far");
+      await story.enter(account, place, stays);
       await entryGift(account, player);
       const claims: SeatClaims = {
         account,

@@ -1,9 +1,11 @@
 import type { Tier } from "@diamond-valley/schemas/account/tiers.ts";
+import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { deliveryReward } from "@diamond-valley/schemas/quests/rewards.ts";
-import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
+import { factsOf, type Situation } from "@diamond-valley/schemas/story/facts.ts";
 import { type Effects, type Interaction, interact } from "@diamond-valley/schemas/story/interact.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
-import { changed, type Progress } from "@diamond-valley/schemas/story/progress.ts";
+import { begun, changed, type Progress } from "@diamond-valley/schemas/story/progress.ts";
+import { holds } from "@diamond-valley/schemas/story/requirement.ts";
 import type { PlacedTarget } from "@diamond-valley/schemas/story/targets.ts";
 import { TEXT_VALUES } from "@diamond-valley/schemas/story/values.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
@@ -16,6 +18,11 @@ import type { ProgressStore } from "./progress.ts";
 export interface Interactions {
   /** All that the story's rules ask for about a player now. */
   situation(account: string): Promise<Situation>;
+  /**
+   * Lets a player into a place: checks its gate, and begins a new visit to a story place unless the player `stays`, as
+   * after a reload. Throws `forbidden` where the gate is closed.
+   */
+  enter(account: string, place: PlaceName, stays: boolean): Promise<void>;
   /**
    * Touches a target in reach, or gives one of the answers that it offered. What has value is granted first, under a
    * key that counts once; then the progress changes. A crash between the two is mended by touching the target again.
@@ -31,7 +38,7 @@ interface Beneficiary {
 }
 
 export interface InteractionParts {
-  deps: Pick<Deps, "clock" | "season">;
+  deps: Pick<Deps, "clock" | "season" | "id">;
   wallets: Pick<WalletStore, "view" | "apply">;
   accounts: { byId(account: string): Promise<Beneficiary | null | undefined> };
   progress: ProgressStore;
@@ -57,6 +64,13 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
 
   return {
     situation,
+    async enter(account, place, stays) {
+      const { gate, room } = PLACES[place];
+      const now = deps.clock.now();
+      if (gate && !holds(gate, factsOf(await situation(account), now))) throw new Problem("forbidden");
+      if (room === "story" && !stays)
+        await progress.change(account, (before) => begun(before, place, deps.id(), now));
+    },
     async interact(account, target, choice) {
       const now = deps.clock.now();
       const before = await situation(account);

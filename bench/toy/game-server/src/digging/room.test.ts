@@ -2,8 +2,9 @@ import { DIGGING_MESSAGES, type DiggingState } from "@diamond-valley/schemas/dig
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MAPS, portalsBetween } from "../rooms/maps.ts";
+import { createProgressStore } from "../story/progress.ts";
 import { freshDatabase } from "../testing/database.ts";
-import { liveRooms, startGame, type TestGame } from "../testing/rooms.ts";
+import { liveRooms, startGame, type TestGame, until } from "../testing/rooms.ts";
 
 const database = freshDatabase();
 let game: TestGame;
@@ -35,6 +36,13 @@ test("the game is played: through the village's door, with its own message", asy
 });
 
 test("the act is played to its end, alone, and pays once", async () => {
+  await expect(enter("cy", "phone-hall")).rejects.toMatchObject({ code: "forbidden" });
+  for (const account of ["cy", "dee"]) {
+    await createProgressStore(game.deps).change(account, () => ({
+      facts: { "met.mayor": 1 },
+      session: null,
+    }));
+  }
   const [cy, dee] = [await enter("cy", "phone-hall"), await enter("dee", "phone-hall")];
   expect(cy.roomId).not.toBe(dee.roomId);
   expect(await liveRooms("story")).toHaveLength(2);
@@ -45,4 +53,16 @@ test("the act is played to its end, alone, and pays once", async () => {
   expect(await touch("phone")).toMatchObject({ say: ["phone-hall:again"], granted: null });
   expect(await game.wallets.view("cy")).toMatchObject({ diamonds: 20 });
   await Promise.all([cy.leave(), dee.leave()]);
+  await until(async () => (await game.rooms.seats.whereIs("cy")) === null);
+
+  // A new visit: what was only carried is gone, what was done stays.
+  const again = await enter("cy", "phone-hall");
+  expect(await again.request(INTERACT.name, { target: "phone" })).toMatchObject({
+    say: ["phone-hall:no-chip"],
+  });
+  expect(await again.request(INTERACT.name, { target: "chip" })).toMatchObject({
+    say: ["phone-hall:chip"],
+    progress: { facts: { "met.mayor": 1, "done.phone-hall": 1 }, session: { place: "phone-hall" } },
+  });
+  await again.leave();
 });

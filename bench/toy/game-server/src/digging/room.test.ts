@@ -51,7 +51,8 @@ test("the act is played to its end, alone, and pays once", async () => {
   expect(await touch("chip")).toMatchObject({ progress: { facts: { "session.chip": 1 } } });
   expect(await touch("phone")).toMatchObject({ say: ["phone-hall:hello"], granted: { diamonds: 20 } });
   expect(await touch("phone")).toMatchObject({ say: ["phone-hall:again"], granted: null });
-  expect(await game.wallets.view("cy")).toMatchObject({ diamonds: 20 });
+  // The act's 20, and the 5 of level 2, which its experience reaches.
+  expect(await game.wallets.view("cy")).toMatchObject({ experience: 300, diamonds: 25 });
   await Promise.all([cy.leave(), dee.leave()]);
   await until(async () => (await game.rooms.seats.whereIs("cy")) === null);
 

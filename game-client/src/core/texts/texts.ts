@@ -1,4 +1,5 @@
-import { type Texts, translator } from "@diamond-valley/web-kit/translate.ts";
+import type { Texts } from "@diamond-valley/web-kit/translate.ts";
+import i18next from "i18next";
 
 export type Locale = "ko" | "en";
 
@@ -19,18 +20,16 @@ export async function loadTexts(locale: Locale, files: Readonly<Record<string, L
   return createText(locale, Object.fromEntries(loaded));
 }
 
-/** Looks texts up in locale files, by their names. */
-export function createText(locale: Locale, files: Readonly<Record<string, Texts>>): Text {
-  const translators = new Map(
-    Object.entries(files).map(([name, texts]) => [name, translator(texts, locale)]),
-  );
-  return (key, values) => {
-    const [file, path] = key.includes(":") ? (key.split(":", 2) as [string, string]) : [OWN, key];
-    try {
-      return translators.get(file)?.(path as never, values) ?? key;
-    } catch {
-      // A newer server may name a text that this page has not.
-      return key;
-    }
-  };
+/** Looks texts up in locale files, by their names. A newer server may name a text that this page has not. */
+async function createText(locale: Locale, files: Readonly<Record<string, Texts>>): Promise<Text> {
+  const instance = i18next.createInstance();
+  await instance.init({
+    lng: locale,
+    resources: { [locale]: files },
+    ns: Object.keys(files),
+    defaultNS: OWN,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+  });
+  return (key, values) => instance.t(key, values ?? {});
 }

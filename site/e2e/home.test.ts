@@ -119,7 +119,7 @@ test("by touch: signs open and close, a swipe turns to the next tab", async () =
   const { page, context } = visitor;
   await visitor.open("/");
   await page.locator(".sign-mining").tap();
-  expect(await openedPanel(page, "mining")).toContain("10월 20일");
+  expect(await openedPanel(page, "mining")).toBe("지금 짓고 있어요");
   await visitor.look("map-mining");
   await page.locator("#area-mining .area-close").tap();
   await page.locator("#area-mining").waitFor({ state: "hidden" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localised } from "../src/i18n/locale.ts";
+import { localised, playAddress } from "../src/i18n/locale.ts";
 import { enterGame, playerOf, readHowToPlay } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { choosePerson, fillPersonal, fillSurvey, freshPhone } from "./support/registration.ts";
@@ -60,9 +60,9 @@ test.each([
     await fillSurvey(page, hand);
     await visitor.look("register-2-filled");
     await press("button[type=submit]");
-    await page.locator(".form-done").waitFor();
+    await page.locator("[data-modal=registration-success]").waitFor();
     await visitor.look("registered");
-    expect(await page.locator(".form-done a").getAttribute("href")).toBe(localised(locale, "/game/"));
+    expect(await page.locator(".arrival-start a").getAttribute("href")).toBe(playAddress(locale));
 
     await enterGame(visitor, hand);
     await page.locator("[data-dialog=how-to-play]").waitFor();

@@ -112,7 +112,7 @@ test("a number and codes that can't be used are refused beside their fields, on 
   await page.locator("button[type=submit]").click();
   await page.waitForURL(/page=2/);
   await page.locator("button[type=submit]").dblclick();
-  await page.locator(".form-done").waitFor();
+  await page.locator("[data-modal=registration-success]").waitFor();
 });
 
 test("a guest of honour is greeted as one, before by the store and after by a code, and led to the Vault", async () => {

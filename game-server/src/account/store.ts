@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { type Account, accountOf } from "./account.ts";
 import { accountModel } from "./account-model.ts";
-import type { AccountDocument, RegistrationKind } from "./document.ts";
+import type { AccountDocument, RegistrationKind, Survey } from "./document.ts";
 import type { FormerAccounts, LeavingAccount } from "./former-accounts.ts";
 import type { Person } from "./person.ts";
 import { contactOf, marketingOf, recordOf, surveyRecordOf } from "./registration.ts";
@@ -38,6 +38,8 @@ export interface AccountStore extends TierStatusStore {
   ): Promise<Account>;
   /** @throws Problem `not-registered`, `phone-taken` */
   changeContact(id: string, sent: Profile): Promise<Account>;
+  /** What the survey of the registration was told, or null before it. */
+  registrationSurvey(id: string): Promise<Survey | null>;
   /** Keeps the event's survey once. @throws Problem `survey-completed` with other answers, `not-registered` */
   completeSurvey(id: string, sent: EventSurvey): Promise<void>;
   /** These throw Problem `not-registered`. */
@@ -110,6 +112,10 @@ export function createAccountStore(deps: Deps, former: Pick<FormerAccounts, "tie
       throw new Problem((await byId(id))?.registered ? "already-registered" : "not-logged-in");
     },
     changeContact: (id, sent) => changeRegistered(id, { contact: contactOf(sent) }),
+    async registrationSurvey(id) {
+      const found = await retryOnOutage(() => find(id));
+      return found?.registration?.survey ?? null;
+    },
     async completeSurvey(id, sent) {
       const eventSurvey = surveyRecordOf(sent, clock.now());
       const registered = { _id: id, registration: { $exists: true }, ...STAYING };

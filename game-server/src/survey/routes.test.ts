@@ -47,6 +47,22 @@ test("a survey is taken once; the same again is answered alike, another one is r
   });
 });
 
+test("it starts with what the registration was told, without its consents", async () => {
+  const { t_and_c_global, t_and_c_campaign, ...told } = survey;
+  const player = await registeredPlayer(server, "told-before", {
+    ...told,
+    gaming_device_of_choice: ["pc", "other"],
+  });
+  expect(await player.call("GET", "/event_survey")).toMatchObject({ status: 200 });
+  expect((await player.call("GET", "/event_survey")).body).toEqual({
+    ...told,
+    gaming_device_of_choice: ["pc", "other"],
+  });
+  expect(await (await signIn(server.url, "told-nothing")).call("GET", "/event_survey")).toMatchObject({
+    body: { code: "not-registered" },
+  });
+});
+
 test("each field that is missing is told, and nothing is kept", async () => {
   const player = await registeredPlayer(server, "forgetful");
   const { gaming_device_of_choice_other: _, ...required } = survey;

@@ -112,6 +112,9 @@ export type EventSurvey = z.output<typeof EventSurvey>;
 export const MarketingChoice = z.strictObject({ accepted: z.boolean() });
 export type MarketingChoice = z.output<typeof MarketingChoice>;
 
+/** The answer of `GET /event_survey`: what the survey of the registration was told, for the form to start with. */
+export type SurveyStart = Partial<Omit<EventSurvey, "t_and_c_global" | "t_and_c_campaign">>;
+
 /** The answer of `POST /event_survey`. */
 export interface EventSurveyAnswer {
   event_survey_completed: true;

@@ -74,7 +74,8 @@ export function filterPrizes(prizes: readonly PrizeView[], filter: VaultFilter):
     all: () => true,
     eligible: ({ refusal }) => refusal !== "tier-not-eligible",
     entered: ({ entries }) => entries > 0,
-    won: ({ status }) => status === "won",
+    // A VIP item is claimed, not won.
+    won: ({ status, claim }) => status === "won" && !claim,
   };
   return prizes.filter(shown[filter]);
 }

@@ -120,13 +120,17 @@ test("filters show all, what the tier allows, what was entered and what was won"
     look(prizeLike({ slug: "gold", tier: "gold" })),
     look(prizeLike({ slug: "entered" }), { entries: 1 }),
     { ...look(prizeLike({ slug: "won" })), status: "won" as const },
+    look(prizeLike({ slug: "claimed", vip_only: true }), {
+      facts: { ...gold, vip: true },
+      claim: { code: "VIP-1", valid_until: "2025-12-31T14:59:59.000Z" },
+    }),
   ];
   const shown = Object.fromEntries(
     FILTERS.map((filter) => [filter, filterPrizes(prizes, filter).map(({ slug }) => slug)]),
   );
   expect(shown).toEqual({
-    all: ["locked", "gold", "entered", "won"],
-    eligible: ["locked", "entered", "won"],
+    all: ["locked", "gold", "entered", "won", "claimed"],
+    eligible: ["locked", "entered", "won", "claimed"],
     entered: ["entered"],
     won: ["won"],
   });

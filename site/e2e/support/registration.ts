@@ -126,5 +126,5 @@ export async function register({ page, locale }: Visitor, hint = "new"): Promise
   await page.waitForURL(/page=2/);
   await fillSurvey(page);
   await page.locator("button[type=submit]").click();
-  await page.locator(".form-done").waitFor();
+  await page.locator("[data-modal=registration-success]").waitFor();
 }

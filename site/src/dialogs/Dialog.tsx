@@ -1,6 +1,6 @@
 import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import { createContext, type MouseEvent, type ReactNode, use, useId, useLayoutEffect, useRef } from "react";
-import { closeDialog, countPress, openDialog } from "./lifecycle.ts";
+import { closeDialog, countPress, dialogGone, openDialog } from "./lifecycle.ts";
 
 interface Props {
   /** Which dialog it is, for counting and for tests (spec 1 §2). */
@@ -33,6 +33,7 @@ export function Dialog({ name, title, closeLabel, onClose, blocking = false, chi
     if (element) openDialog(element, name);
     return () => {
       element?.close();
+      dialogGone();
       // Removed with the page's part around it, a dialog may not find the way back by itself.
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };

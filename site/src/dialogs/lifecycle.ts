@@ -8,7 +8,7 @@ export function openDialog(dialog: HTMLDialogElement, name: ModalName): void {
 }
 
 /**
- * Closes a dialog: open, closing, closed (spec 1 §4). Resolves when the short farewell is over, which with reduced
+ * Closes a dialog: open, closing, closed (spec 1 §4). Resolves when the closing animation is over, which with reduced
  * motion it is at once. Closing twice is closing once.
  */
 export async function closeDialog(dialog: HTMLDialogElement, name: ModalName): Promise<void> {
@@ -18,6 +18,33 @@ export async function closeDialog(dialog: HTMLDialogElement, name: ModalName): P
   await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
   dialog.close();
   delete dialog.dataset.state;
+  dialogGone();
+}
+
+const waiting: (() => void)[] = [];
+
+/**
+ * Opens a dialog that nobody pressed for, such as news of a tier, once no dialog is open: those that come at the same
+ * time follow one after the other, in the order in which they asked.
+ */
+export function openInTurn(open: () => void): void {
+  waiting.push(open);
+  openNext();
+}
+
+/** To be called when a dialog has gone, so that the next in turn opens. */
+export function dialogGone(): void {
+  // What was pressed in the dialog may open another one at once; that one is answered first.
+  setTimeout(openNext);
+}
+
+function openNext(): void {
+  if (document.querySelector("dialog[open]") !== null) return;
+  const open = waiting.shift();
+  if (!open) return;
+  open();
+  // A part of the page draws its dialog a moment later.
+  setTimeout(openNext, 100);
 }
 
 /** Counts a press of a button or link in a dialog. Inputs and what only looks like a button are left out. */

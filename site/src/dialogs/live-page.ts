@@ -8,7 +8,7 @@ import { watchNetwork } from "./network.ts";
 import { hideOverlay, showOverlay } from "./overlay.ts";
 import { hideModal } from "./page-modals.ts";
 import { askOnVault } from "./satisfaction.ts";
-import { tellOfTier } from "./tier-upgrade.ts";
+import { showTierUpgrade } from "./tier-upgrade.ts";
 
 watchCrashes();
 watchNetwork();
@@ -19,7 +19,7 @@ $session.subscribe((session) => {
   if (!data) return;
   // Signed in, perhaps in another tab: what asked for it has no more to ask (spec 1 §4).
   hideModal("auth");
-  tellOfTier(data);
+  showTierUpgrade(data);
   askOnVault(session);
 });
 

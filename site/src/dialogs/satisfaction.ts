@@ -5,14 +5,18 @@ import { isRegistered, type Session, visitor } from "../session/session.ts";
 import { isAnyOpen, showModal } from "./page-modals.ts";
 
 /** How long somebody looks at the Vault, or at an entry made, before being asked, ms. */
-const PATIENCE = 2_500;
+const DELAY = 2_500;
 /** The week from which somebody has seen enough of the valley to be asked. */
 const LATE_WEEK = 4;
 
-/** Asks for the survey on the Vault after the event (spec 1 §2). */
+/**
+ * Asks for the survey on the Vault after the event (spec 1 §2), while the results are awaited. Once they are out nothing
+ * may cover them: the Vault asks below the prizes instead.
+ */
 export function askOnVault(session: Session): void {
   const onVault = splitLocale(location.pathname).path === PAGES.prizes;
-  if (onVault && $season.get()?.stage === "sweepstake") ask(session);
+  const season = $season.get();
+  if (onVault && season?.stage === "sweepstake" && season.phase === "results-pending") ask(session);
 }
 
 /** Asks for the survey after an entry in a draw, from the last week on: before it there is little to be satisfied with. */
@@ -29,5 +33,5 @@ function ask(session: Session): void {
     if (readStored("satisfactionAsked") !== null || isAnyOpen()) return;
     writeStored("satisfactionAsked", "true");
     void showModal("csat");
-  }, PATIENCE);
+  }, DELAY);
 }

@@ -1,19 +1,36 @@
+import type { Tier } from "@diamond-valley/schemas/account/tiers.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import { readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
 import { api } from "../session/session.ts";
-import { isAnyOpen, showModal } from "./page-modals.ts";
+import { openInTurn } from "./lifecycle.ts";
+import { showModal } from "./page-modals.ts";
+
+let isWaiting = false;
 
 /**
- * Tells once that the tier was upgraded (spec 1 §4, §8): the server hears that it was told, and should that be lost, this
- * browser remembers the tier that it has told of.
+ * Shows once that the tier was upgraded (spec 1 §4, §8), after any dialog that is open. The server is told that it was
+ * shown; should that call be lost, this browser remembers the tier.
  */
-export function tellOfTier({ show_tier_popup, gpp_tier }: UserData): void {
-  if (readStored("tier") === gpp_tier) return;
-  if (show_tier_popup) {
-    // It waits for a page on which nothing else is being asked.
-    if (isAnyOpen() || document.documentElement.hasAttribute("data-playing")) return;
-    void showModal("tier-upgrade");
-    api.call("POST", "/user_data/tier-told").catch(() => undefined);
+export function showTierUpgrade({ show_tier_popup, gpp_tier }: UserData): void {
+  if (isWaiting || readStored("tier") === gpp_tier) return;
+  if (!show_tier_popup) {
+    writeStored("tier", gpp_tier);
+    return;
   }
-  writeStored("tier", gpp_tier);
+  // Over the game nothing of the page opens: the next page shows it.
+  if (document.documentElement.hasAttribute("data-playing")) return;
+  isWaiting = true;
+  openInTurn(() => {
+    isWaiting = false;
+    // The profile may have shown it meanwhile.
+    if (readStored("tier") === gpp_tier) return;
+    void showModal("tier-upgrade");
+    tierShown(gpp_tier);
+  });
+}
+
+/** Remembers, here and on the server, that somebody has been shown their tier. */
+export function tierShown(tier: Tier): void {
+  writeStored("tier", tier);
+  api.call("POST", "/user_data/tier-told").catch(() => undefined);
 }

@@ -1,13 +1,13 @@
 import { translator } from "@diamond-valley/web-kit/translate.ts";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { RegistrationRequiredDialog, SignInDialog } from "../dialogs/AccessDialogs.tsx";
-import { type Locale, pathTo } from "../i18n/locale.ts";
+import { type Locale, PLAY, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
 import { usePageState } from "../season/use-page-state.ts";
 import { isRegistered } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 import { countEvent } from "./counted-events.ts";
-import { PLAY, useCountedPlay, useWanted, useWholeWindow } from "./use-playing.ts";
+import { useCountedPlay, useWanted, useWholeWindow } from "./use-playing.ts";
 
 // The game is by far the largest part of the site, so it is fetched only by those who may enter it.
 const loadGame = () => import("@diamond-valley/game-client/Game.tsx");

@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
+import { PLAY } from "../i18n/locale.ts";
 import { track } from "../tracking/track.ts";
-
-/** What the address ends in while the game is wanted: a reload stays in it, and "back" leaves it. */
-export const PLAY = "#play";
 
 /** Whether the address asks for the game, and how to ask for the page around it instead. */
 export function useWanted(): readonly [boolean, () => void] {

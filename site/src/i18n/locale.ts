@@ -23,6 +23,14 @@ export function pathTo(locale: Locale, page: PageName): string {
   return localised(locale, PAGES[page]);
 }
 
+/** What the address of the game page ends in while the game is wanted: a reload stays in it, and "back" leaves it. */
+export const PLAY = "#play";
+
+/** The address that leads straight into the game. */
+export function playAddress(locale: Locale): string {
+  return pathTo(locale, "game") + PLAY;
+}
+
 /** A path without a language, put under a language. */
 export function localised(locale: Locale, path: string): string {
   return locale === DEFAULT_LOCALE ? path : `/${locale}${path}`;

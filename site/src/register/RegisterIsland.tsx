@@ -1,6 +1,6 @@
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import { translator } from "@diamond-valley/web-kit/translate.ts";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { SignInDialog } from "../dialogs/AccessDialogs.tsx";
 import { ErrorPanel } from "../errors/ErrorPanel.tsx";
 import { Skeleton } from "../errors/Skeleton.tsx";
@@ -16,6 +16,9 @@ import { isGuest } from "./guest.ts";
 import { Registered } from "./Registered.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 
+// Only who has just registered needs the drawings of robots.
+const Arrival = lazy(() => import("./Arrival.tsx"));
+
 export type RegisterTexts = Pick<SiteTexts, keyof FormTexts | "season">;
 
 interface Props {
@@ -23,10 +26,12 @@ interface Props {
   texts: RegisterTexts;
   /** A drawing for the good news. */
   cheer?: ReactNode;
+  /** The village, for those who arrive in it. */
+  scene?: ReactNode;
 }
 
 /** The registration page in each of its states: by stage, then unknown, signed out, form, done, done before (spec 1 §2, §6). */
-export default function RegisterIsland({ locale, texts, cheer }: Props) {
+export default function RegisterIsland({ locale, texts, cheer, scene }: Props) {
   const t = useMemo(() => translator(texts, locale), [texts, locale]);
   const state = usePageState("register");
   const session = useSession();
@@ -50,6 +55,17 @@ export default function RegisterIsland({ locale, texts, cheer }: Props) {
   if (state === "closed") return skeleton;
   if (state === "ended") return <StagePanel state="ended" page="register" locale={locale} texts={texts} />;
   const known = welcome ?? (registered ? user : null);
+  const signIn = signedOut && (
+    <SignInDialog texts={texts} locale={locale} ended onClose={() => setSignedOut(false)} />
+  );
+  if (welcome && state === "register" && !isGuest(welcome)) {
+    return (
+      <Suspense fallback={skeleton}>
+        <Arrival t={t} locale={locale} user={welcome} scene={scene} onSignedOut={() => setSignedOut(true)} />
+        {signIn}
+      </Suspense>
+    );
+  }
   if (known) {
     return (
       <Registered
@@ -79,9 +95,7 @@ export default function RegisterIsland({ locale, texts, cheer }: Props) {
           }}
           onSignedOut={() => setSignedOut(true)}
         />
-        {signedOut && (
-          <SignInDialog texts={texts} locale={locale} ended onClose={() => setSignedOut(false)} />
-        )}
+        {signIn}
       </>
     );
   }

@@ -3,7 +3,7 @@ import { EVENT_START } from "@diamond-valley/schemas/season/season.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import type { ReactNode } from "react";
 import { DonePanel } from "../forms/DonePanel.tsx";
-import { type Locale, pathTo } from "../i18n/locale.ts";
+import { type Locale, pathTo, playAddress } from "../i18n/locale.ts";
 import { koreanTime } from "../season/korean-date.ts";
 import { isGuest } from "./guest.ts";
 import type { RegisterTexts } from "./RegisterIsland.tsx";
@@ -19,7 +19,10 @@ interface Props {
   cheer: ReactNode;
 }
 
-/** After the registration: the adventure, for guests of honour the Vault (spec 1 §2), before the event its date. */
+/**
+ * Who is registered already: on to the adventure; guests of honour and, before the event, everybody to the Vault (spec
+ * 1 §2). Who registers during the event arrives in the village instead (Arrival.tsx).
+ */
 export function Registered({ t, locale, user, fresh, early, cheer }: Props) {
   const guest = isGuest(user);
   const name = user.name ?? "";
@@ -32,11 +35,11 @@ export function Registered({ t, locale, user, fresh, early, cheer }: Props) {
       }
     : fresh
       ? {
-          title: t(guest ? "register.success.guest-title" : "register.success.title", { name }),
-          text: t(guest ? "register.success.guest-text" : "register.success.text"),
+          title: t("register.success.guest-title", { name }),
+          text: t("register.success.guest-text"),
         }
       : { title: t("register.already.title", { name }), text: t("register.already.text") };
-  const next = early || guest ? "prizes" : "game";
+  const next = early || guest ? pathTo(locale, "prizes") : playAddress(locale);
   return (
     <DonePanel {...(fresh && { name: "registration-success" })} title={saying.title} cheer={cheer}>
       {guest && <p className="badge badge-guest">{t("register.guest.badge")}</p>}
@@ -46,7 +49,7 @@ export function Registered({ t, locale, user, fresh, early, cheer }: Props) {
           {t("season.opens", { date: koreanTime(EVENT_START, locale) })}
         </time>
       )}
-      <a className="button button-main button-big" href={pathTo(locale, next)}>
+      <a className="button button-main button-big" href={next}>
         {t(early ? "register.success.prizes" : "register.success.button")}
       </a>
       {!fresh && (

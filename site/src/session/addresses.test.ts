@@ -9,9 +9,9 @@ test("the way to sign in carries the page to come back to", () => {
 
 test("in the event, the registered go to the game and the others to the registration", () => {
   const event = { stage: "event", returnTo: null, locale: "en" } as const;
-  expect(afterSignIn({ ...event, registered: true })).toBe("/en/game/");
+  expect(afterSignIn({ ...event, registered: true })).toBe("/en/game/#play");
   expect(afterSignIn({ ...event, registered: false })).toBe("/en/register/");
-  expect(afterSignIn({ ...event, registered: true, locale: "ko" })).toBe("/game/");
+  expect(afterSignIn({ ...event, registered: true, locale: "ko" })).toBe("/game/#play");
 });
 
 test("a page that was asked for is returned to by the registered only", () => {
@@ -26,9 +26,14 @@ test("a form that was left half way is returned to where it was", () => {
 });
 
 test("whoever signed in from the home page or the registration starts the game", () => {
-  for (const returnTo of ["/", "/en/", "/register/", "/en/register/"]) {
-    expect(afterSignIn({ stage: "event", registered: true, returnTo, locale: "ko" })).toBe("/game/");
+  for (const returnTo of ["/", "/en/", "/register/", "/en/register/", "/game/"]) {
+    expect(afterSignIn({ stage: "event", registered: true, returnTo, locale: "ko" })).toBe("/game/#play");
   }
+});
+
+test("whoever is to be told of a gift comes to the page around the game first", () => {
+  const begun = { stage: "event", registered: true, returnTo: null, locale: "ko" } as const;
+  expect(afterSignIn({ ...begun, gift: true })).toBe("/game/");
 });
 
 test("in the sweepstake stage everyone goes to the Vault", () => {

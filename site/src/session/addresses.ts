@@ -1,6 +1,6 @@
 import { API_BASE } from "@diamond-valley/schemas/protocol.ts";
 import type { Stage } from "@diamond-valley/schemas/season/season.ts";
-import { type Locale, localised, PAGES, splitLocale } from "../i18n/locale.ts";
+import { type Locale, localised, PAGES, playAddress, splitLocale } from "../i18n/locale.ts";
 
 /** Where a click on "sign in" leads; `returnTo` is the page to come back to. */
 export function signInAddress(returnTo: string, locale: Locale): string {
@@ -14,11 +14,13 @@ export interface SignedIn {
   /** The page of ours that they came from, or null. */
   returnTo: string | null;
   locale: Locale;
+  /** A gift of the pre-registration is still to be announced, on the page around the game. */
+  gift?: boolean;
 }
 
 /**
- * Where to go after signing in (spec 1 §2): in the event stage to the game, or to the registration for whoever has not
- * registered; in the sweepstake stage to the Vault. Before the event there is no game to go to: whoever has registered is
+ * Where to go after signing in (spec 1 §2): in the event stage straight into the game, or to the registration for whoever has
+ * not registered; in the sweepstake stage to the Vault. Before the event there is no game to go to: whoever has registered is
  * at home. A page that was asked for wins, except that nobody skips a registration that is open.
  */
 export function afterSignIn(from: SignedIn): string {
@@ -29,6 +31,12 @@ export function afterSignIn(from: SignedIn): string {
   // Back to the very page of the form that somebody was on.
   const inForm = returnTo && asked === PAGES.register ? returnTo : null;
   if (!registered && stage !== "coming-soon") return inForm ?? localised(locale, PAGES.register);
-  const isDoor = returnTo === null || asked === PAGES.home || inForm !== null;
-  return isDoor ? localised(locale, stage === "event" ? PAGES.game : PAGES.home) : returnTo;
+  const isDoor =
+    returnTo === null ||
+    asked === PAGES.home ||
+    inForm !== null ||
+    (asked === PAGES.game && stage === "event");
+  if (!isDoor) return returnTo;
+  if (stage !== "event") return localised(locale, PAGES.home);
+  return from.gift ? localised(locale, PAGES.game) : playAddress(locale);
 }

@@ -54,6 +54,7 @@ async function finish(): Promise<void> {
     afterSignIn({
       stage: $season.get()?.stage ?? "event",
       registered: isRegistered(session),
+      gift: login.prereg_reward_stock_items.length > 0 && readStored("rewardStockItems") === null,
       returnTo,
       locale: returnTo ? splitLocale(returnTo).locale : localeBegun(),
     }),

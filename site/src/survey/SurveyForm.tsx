@@ -1,4 +1,4 @@
-import { EventSurvey } from "@diamond-valley/schemas/account/registration.ts";
+import { EventSurvey, type SurveyStart } from "@diamond-valley/schemas/account/registration.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
@@ -21,19 +21,21 @@ interface Props {
   texts: SurveyTexts;
   locale: Locale;
   user: UserData;
+  /** What the registration was told: the answers to start with. */
+  told: SurveyStart;
   onDone(outcome: { again: boolean }): void;
   onSignedOut(): void;
 }
 
 /** The satisfaction survey: an introduction and two pages of questions (spec 1 §2, §3). */
-export function SurveyForm({ user, onDone, onSignedOut, ...frame }: Props) {
+export function SurveyForm({ user, told, onDone, onSignedOut, ...frame }: Props) {
   const { t } = frame;
   const owner = user.account_email;
   const paged = usePagedForm<SurveyInput, EventSurvey, { again: boolean }>({
     slug: "survey",
     pages: SURVEY_PAGES,
     first: 0,
-    start: useMemo(() => ({ ...NO_ANSWERS, ...draft.read(owner) }), [owner]),
+    start: useMemo(() => ({ ...NO_ANSWERS, ...told, ...draft.read(owner) }), [owner, told]),
     startPage: 0,
     resolver: standardSchemaResolver(EventSurvey),
     draft,

@@ -1,6 +1,7 @@
+import type { SurveyStart } from "@diamond-valley/schemas/account/registration.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import { type Translate, translator } from "@diamond-valley/web-kit/translate.ts";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { SignInDialog } from "../dialogs/AccessDialogs.tsx";
 import { Skeleton } from "../errors/Skeleton.tsx";
 import { DonePanel } from "../forms/DonePanel.tsx";
@@ -10,7 +11,7 @@ import { type Locale, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
 import { StagePanel } from "../season/StagePanel.tsx";
 import { usePageState } from "../season/use-page-state.ts";
-import { refreshSession } from "../session/session.ts";
+import { api, refreshSession } from "../session/session.ts";
 import { SurveyForm } from "./SurveyForm.tsx";
 
 export type SurveyTexts = Pick<SiteTexts, keyof FormTexts | "season" | "survey">;
@@ -56,6 +57,7 @@ interface SurveyProps {
 function Survey({ t, texts, locale, user, cheer }: SurveyProps) {
   const [done, setDone] = useState<"done" | "completed" | null>(null);
   const [ended, setEnded] = useState(false);
+  const told = useTold(user.event_survey_completed);
   const outcome = done ?? (user.event_survey_completed ? "completed" : null);
   if (outcome) {
     return (
@@ -67,9 +69,11 @@ function Survey({ t, texts, locale, user, cheer }: SurveyProps) {
       </DonePanel>
     );
   }
+  if (!told) return <Skeleton label={t("site.loading")} height={HEIGHT} />;
   return (
     <>
       <SurveyForm
+        told={told}
         t={t}
         texts={texts}
         locale={locale}
@@ -83,4 +87,14 @@ function Survey({ t, texts, locale, user, cheer }: SurveyProps) {
       {ended && <SignInDialog texts={texts} locale={locale} ended onClose={() => setEnded(false)} />}
     </>
   );
+}
+
+/** What the registration was told, which the form starts with; nothing where it can't be asked. Null until it is known. */
+function useTold(completed: boolean): SurveyStart | null {
+  const [told, setTold] = useState<SurveyStart | null>(null);
+  useEffect(() => {
+    if (completed) return;
+    api.call<SurveyStart>("GET", "/event_survey").then(setTold, () => setTold({}));
+  }, [completed]);
+  return told;
 }

@@ -18,6 +18,7 @@ import { readFilter, writeFilter } from "./filter-choice.ts";
 import { NoPrizes } from "./NoPrizes.tsx";
 import { PrizeCard } from "./PrizeCard.tsx";
 import { Saying } from "./Saying.tsx";
+import { SurveyCard } from "./SurveyCard.tsx";
 import { greeting } from "./speech.ts";
 import { useOver } from "./use-over.ts";
 import { useVault } from "./use-vault.ts";
@@ -128,6 +129,9 @@ export default function VaultIsland({ locale, texts, gem, ...art }: Props) {
                 />
               ))}
             </ul>
+          )}
+          {state === "released" && registered && user?.event_survey_completed === false && (
+            <SurveyCard t={t} locale={locale} />
           )}
           <VaultOver
             t={t}

@@ -29,6 +29,10 @@ test.each<[Line, Partial<Visit>]>([
   ["over", { state: "pending", signedIn: false }],
   ["results-sign-in", { state: "released", signedIn: false }],
   ["won", { state: "released", prizes: [prize({ status: "not-won" }), prize({ status: "won" })] }],
+  [
+    "over",
+    { state: "released", prizes: [prize({ status: "won", claim: { code: "VIP", valid_until: "" } })] },
+  ],
   ["waiting", { state: "released", prizes: [prize({ status: "not-won" }), prize({ status: "processing" })] }],
   ["not-won", { state: "released", prizes: [prize({ status: "not-won" })] }],
   ["over", { state: "released" }],

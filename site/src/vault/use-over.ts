@@ -1,5 +1,6 @@
 import { readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
 import { useCallback, useEffect, useState } from "react";
+import { openInTurn } from "../dialogs/lifecycle.ts";
 import type { VaultState } from "./action.ts";
 import { forgetUnsaved, readUnsaved } from "./unsaved.ts";
 import type { Vault } from "./use-vault.ts";
@@ -25,12 +26,12 @@ export function useOver(vault: Vault, state: VaultState) {
     if (state === "open" && unsaved && answer.has_address) {
       forgetUnsaved();
       const known = answer.prizes.some(({ slug }) => slug === unsaved.slug);
-      if (known) setOver({ kind: "entry", slug: unsaved.slug, unsaved: unsaved.entries });
+      if (known) openInTurn(() => setOver({ kind: "entry", slug: unsaved.slug, unsaved: unsaved.entries }));
     }
     const won = answer.prizes.some(({ status, claim }) => status === "won" && !claim);
     if (state === "released" && won && readStored("sweepstakeWonSeen") === null) {
       writeStored("sweepstakeWonSeen", "seen");
-      setOver({ kind: "won" });
+      openInTurn(() => setOver({ kind: "won" }));
     }
   }, [answer, state]);
 

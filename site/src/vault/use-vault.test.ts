@@ -2,7 +2,8 @@ import type { PrizeView, VaultAnswer } from "@diamond-valley/schemas/vault/vault
 import { expect, test } from "vitest";
 import { withChange, withClaim } from "./use-vault.ts";
 
-const prize = (slug: string, entries: number) => ({ slug, entries }) as PrizeView;
+const prize = (slug: string, entries: number) =>
+  ({ slug, entries, status: entries > 0 ? "entered" : "not-entered", refusal: null }) as PrizeView;
 
 test("a change replaces its prize and the balance, and leaves the rest as it is", () => {
   const before = {
@@ -15,10 +16,18 @@ test("a change replaces its prize and the balance, and leaves the rest as it is"
   expect(before.balance).toBe(10);
 });
 
+test("a prize has the status that the answer gives it, after entering and after taking entries back", () => {
+  const before = { balance: 10, prizes: [prize("a", 0)] } as unknown as VaultAnswer;
+  const entered = withChange(before, { balance: 8, prize: prize("a", 1) });
+  expect(entered.prizes[0]?.status).toBe("entered");
+  const back = withChange(entered, { balance: 10, prize: prize("a", 0) });
+  expect(back.prizes[0]?.status).toBe("not-entered");
+});
+
 test("a claimed item is won, with its code, and nothing else changes", () => {
   const before = { balance: 10, prizes: [prize("a", 0), prize("b", 1)] } as unknown as VaultAnswer;
   const claim = { code: "VIP-1", valid_until: "2025-12-31T14:59:59.000Z" };
   const after = withClaim(before, "a", claim);
-  expect(after.prizes).toEqual([{ slug: "a", entries: 0, status: "won", claim }, before.prizes[1]]);
+  expect(after.prizes).toEqual([{ ...prize("a", 0), status: "won", claim }, before.prizes[1]]);
   expect(after.balance).toBe(10);
 });

@@ -1,0 +1,10 @@
+import { LOOK_OPTIONS } from "@diamond-valley/schemas/looks/look.ts";
+
+/** The parts that a newcomer chooses; scarf, eyes and trim follow from the robot that the server drew. */
+export const CHOICES = [
+  { part: "head", options: LOOK_OPTIONS.head },
+  { part: "colour", options: LOOK_OPTIONS.colour },
+  { part: "hat", options: LOOK_OPTIONS.hat },
+] as const;
+
+export type ChosenPart = (typeof CHOICES)[number]["part"];

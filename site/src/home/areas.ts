@@ -1,7 +1,7 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { isPlace } from "@diamond-valley/schemas/places/registry.ts";
 import { MAPS, type ShotName } from "../pictures/catalogue.ts";
 import type { StickerName } from "../pictures/stickers.ts";
-import { SEASONS, type Theme } from "./seasons.ts";
 
 const { village } = MAPS;
 
@@ -16,16 +16,14 @@ interface Plan {
   door: string;
   /** Whether the area lies before its door, so that it is open even if the door is not. */
   outside?: boolean;
-  /** The season that opens the area; unset where the first one does. */
-  theme?: Theme;
 }
 
 /** The five areas of the map (spec 1 §2), in reading order. */
 const PLANS: readonly Plan[] = [
   { name: "town", door: "guild-hall", outside: true },
-  { name: "mining", door: "mine", theme: "mining" },
-  { name: "fishing", door: "lake", theme: "fishing" },
-  { name: "combat", door: "forest", theme: "combat" },
+  { name: "mining", door: "mine" },
+  { name: "fishing", door: "lake" },
+  { name: "combat", door: "forest" },
   { name: "partner", door: "game-hall" },
 ];
 
@@ -33,13 +31,11 @@ export interface Area extends Point {
   name: AreaName;
   picture: ShotName;
   icon: StickerName;
-  /** The week from which on it is open. */
-  opensInWeek: number;
-  /** Whether its door is still bolted, whatever the week. */
-  bolted: boolean;
+  /** Whether it can be entered as the game stands; otherwise it is being built. */
+  open: boolean;
 }
 
-function areaOf({ name, door, outside = false, theme }: Plan): Area {
+function areaOf({ name, door, outside = false }: Plan): Area {
   const portal = village.portals.find((each) => each.name === door);
   if (!portal) throw new RangeError(`the village has no door "${door}"`);
   return {
@@ -48,12 +44,11 @@ function areaOf({ name, door, outside = false, theme }: Plan): Area {
     icon: `icon-${name}`,
     x: portal.x + portal.width / 2,
     y: portal.y,
-    opensInWeek: SEASONS.find((season) => season.theme === theme)?.week ?? 1,
-    bolted: portal.closed !== null && !outside,
+    open: outside || isPlace(portal.target),
   };
 }
 
-/** The five areas, where their signs stand on the map (px of the map) and when they open. */
+/** The five areas, where their signs stand on the map (px of the map) and which are open. */
 export const AREAS: readonly Area[] = PLANS.map(areaOf);
 
 const within = (share: number, edge: number) =>

@@ -13,6 +13,8 @@ export const BEFORE: Moment = { "data-stages": "early-access prereg coming-soon"
 export const PREREGISTRATION: Moment = { "data-stages": "early-access prereg" };
 /** In the hours before the event opens. */
 export const COMING_SOON: Moment = { "data-stages": "coming-soon" };
+/** From the opening to the close. */
+export const OPEN: Moment = { "data-stages": "event" };
 /** In the four weeks. */
 export const LIVE: Moment = { "data-stages": "event", "data-phases": "live" };
 /** Between the last week and the close. */
@@ -32,12 +34,6 @@ export const UNTIL_CLOSE: Moment = { "data-stages": "early-access prereg coming-
 
 /** In one week of the event. */
 export const inWeek = (week: number): Moment => ({ ...LIVE, "data-weeks": String(week) });
-
-/** In the weeks of the event before `week`; nothing shows where there is none. */
-export const beforeWeek = (week: number): Moment => ({
-  ...LIVE,
-  "data-weeks": WEEKS.filter((each) => each < week).join(" "),
-});
 
 /** From `week` to the close of the event; week 0 is the time after the fourth. */
 export const fromWeek = (week: number): Moment => ({

@@ -214,17 +214,21 @@ test("a part of a page that breaks is told of, with a way on", async () => {
 test("a higher tier, the season's last question, a session that ends and another account", async () => {
   visitor = await arrive("en", "desktop");
   const { page, context } = visitor;
-  await registerQuickly(visitor, "copper+gold+vip");
+  await registerQuickly(visitor, "copper+gold+vip", { home_address: "1 Robot Street, Seoul" });
 
   const list = join(product.dataDir, "tiers.csv");
   await writeFile(list, "sub,tier\ncopper,platinum\n");
   await operate("tiers", "weekly", list);
   await page.route("**/user_data/tier-told", (route) => route.abort(), { times: 1 });
-  await page.goto("/");
-  await page.locator("dialog[data-modal=tier-upgrade]").waitFor();
-  expect(await titleOf(page, "tier-upgrade")).toBe("회원 등급이 올랐어요!");
-  await page.locator("dialog .button[data-modal-close]").click();
-  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  // Entries that wait for their owner open a dialog too: one follows the other.
+  await page.evaluate((key) => sessionStorage.setItem(key, "points-500:1"), STORAGE.unsavedEntries.key);
+  await page.goto("/prizes/");
+  for (const title of ["회원 등급이 올랐어요!", "멤버십 500포인트"]) {
+    await page.locator("dialog[open]", { hasText: title }).waitFor();
+    expect(await page.locator("dialog[open]").count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]", { hasText: title }).waitFor({ state: "detached" });
+  }
   await expect.poll(() => visitor.problems.splice(0).join()).toContain("Failed to load");
   // Its server not told, and its memory lost, the site tells again.
   await page.evaluate((key) => localStorage.removeItem(key), STORAGE.tier.key);

@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from "@diamond-valley/schemas/account/registration.ts";
+import { type EventSurvey, TERMS_VERSION } from "@diamond-valley/schemas/account/registration.ts";
 import type { UserAnswer } from "@diamond-valley/schemas/account/user.ts";
 import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
 import { beforeEach, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { registeredPlayer } from "../wallet/testing/player.ts";
 const server = testServer();
 beforeEach(() => server.clock.set(DEMO_START));
 
-const survey = {
+const survey: EventSurvey = {
   gaming_device_of_choice: ["pc"],
   gaming_device_of_choice_other: "a toaster",
   pc_usage_preference: "other",

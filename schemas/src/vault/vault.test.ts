@@ -121,7 +121,7 @@ test("filters show all, what the tier allows, what was entered and what was won"
     look(prizeLike({ slug: "entered" }), { entries: 1 }),
     { ...look(prizeLike({ slug: "won" })), status: "won" as const },
     look(prizeLike({ slug: "claimed", vip_only: true }), {
-      facts: { ...gold, vip: true },
+      facts: { tier: "gold", vip: true, vvip: false, hasAddress: true },
       claim: { code: "VIP-1", valid_until: "2025-12-31T14:59:59.000Z" },
     }),
   ];

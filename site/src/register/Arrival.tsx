@@ -1,7 +1,7 @@
 import { robot } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
 import { dataUrl } from "@diamond-valley/art-kit/svg.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
-import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
+import { type CharacterLook, randomLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { send } from "../forms/form.ts";
@@ -10,7 +10,6 @@ import { api } from "../session/session.ts";
 import { track } from "../tracking/track.ts";
 import type { RegisterTexts } from "./RegisterIsland.tsx";
 import { RobotChoice } from "./RobotChoice.tsx";
-import { shuffledRobot } from "./robot-choice.ts";
 
 interface Props {
   t: Translate<RegisterTexts>;
@@ -107,4 +106,4 @@ export default function Arrival({ t, locale, user, scene, onSignedOut }: Props) 
 }
 
 /** Any robot: what a shuffle shows. */
-const anyLook = () => shuffledRobot(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+const anyLook = () => randomLook(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);

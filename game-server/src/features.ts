@@ -32,6 +32,7 @@ import { vaultRoutes } from "./vault/routes.ts";
 import { createAttempts } from "./wallet/attempts.ts";
 import { startBackgroundJobs } from "./wallet/background-jobs.ts";
 import { createWalletStore, type WalletStore } from "./wallet/store.ts";
+import { createUnpaidAttempts } from "./wallet/unpaid-attempts.ts";
 
 /** The features of the product, put together. */
 export interface Features {
@@ -54,6 +55,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const accounts = createAccountStore(deps, former);
   const wallets = createWalletStore(deps);
   const attempts = createAttempts(deps, wallets);
+  const unpaidAttempts = createUnpaidAttempts(deps, wallets);
   const tiers = createTierChanges({ deps, accounts, wallets, former });
   const codes = createCodeStore(deps);
   const redeeming = createRedeeming(codes, accounts);
@@ -93,7 +95,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     accounts.prepare(),
     former.prepare(),
     wallets.prepare(),
-    attempts.prepare(),
+    unpaidAttempts.prepare(),
     submissions.prepare(),
   ]);
   if (isDemonstration(config)) await stockDemonstration(codes, claims);
@@ -128,6 +130,6 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       specialEventRoutes({ deps, accounts, visits }),
       vaultRoutes({ deps, wallets, accounts, claims, former, results }),
     ],
-    begin: () => startBackgroundJobs([attempts, tiers, wallets, reminders, erasure, retention], deps.log),
+    begin: () => startBackgroundJobs([unpaidAttempts, tiers, wallets, reminders, erasure, retention], deps.log),
   };
 }

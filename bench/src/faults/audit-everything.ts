@@ -1,13 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import type { AttemptDocument } from "@diamond-valley/game-server/wallet/attempts.ts";
 import { auditWallets } from "@diamond-valley/game-server/wallet/invariants.ts";
 import type { Connection } from "mongoose";
 import type { Journal } from "../bots/journal.ts";
 import { auditJournal, type Findings } from "./audit.ts";
 import { accountOf, evidenceOf } from "./evidence.ts";
-
-/** How long (ms) settled attempts may stay unpaid while nobody plays: the sweep comes more often. */
-const SETTLES = 30_000;
 
 /** Everything that was promised to anybody, held against the database. Call it while nobody plays. */
 export async function auditEverything(
@@ -16,7 +11,7 @@ export async function auditEverything(
 ): Promise<Findings> {
   const all: Findings = {
     compared: { catches: 0, deliveries: 0, exchanges: 0, entries: 0, milestones: 0 },
-    violations: await unpaidAfterAWhile(connection),
+    violations: [],
   };
   for (const { player, invariant, detail } of await auditWallets(connection)) {
     all.violations.push(`wallet ${player}: ${invariant}: ${detail}`);
@@ -39,15 +34,4 @@ async function auditOne(connection: Connection, journal: Journal): Promise<Findi
   // Somebody whose very first sign-in was never answered may have no account; then nothing was promised either.
   const nothing = { holdings: new Map(), ledger: [] };
   return auditJournal(journal, account ? await evidenceOf(connection, account) : nothing);
-}
-
-async function unpaidAfterAWhile(connection: Connection): Promise<string[]> {
-  const attempts = connection.collection<AttemptDocument>("attempts");
-  const giveUp = performance.now() + SETTLES;
-  for (;;) {
-    const unpaid = await attempts.countDocuments({ unpaid: true });
-    if (unpaid === 0) return [];
-    if (performance.now() > giveUp) return [`${unpaid} settled attempts stay unpaid`];
-    await sleep(200);
-  }
 }

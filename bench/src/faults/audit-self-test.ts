@@ -45,6 +45,19 @@ const TAMPERINGS: Record<string, Tampering> = {
     await ledgerCollection(connection).deleteMany({ player });
     return undo;
   },
+  "a catch that its evidence does not decide": async (connection, player) => {
+    const undo = await keep(connection, player);
+    const more = { "recent.$.operation.skillExperience": 999 };
+    const changed = await wallets(connection).updateOne(
+      { _id: player, "recent.operation.evidence.game": { $exists: true } },
+      { $set: more },
+    );
+    if (changed.matchedCount === 0) {
+      const flushed = { player, "operation.evidence": { $exists: true } };
+      await ledgerCollection(connection).updateOne(flushed, { $set: { "operation.skillExperience": 999 } });
+    }
+    return undo;
+  },
   "a catch paid twice, with a line for each": async (connection, player) => {
     const undo = await keep(connection, player);
     const wallet = await wallets(connection).findOne({ _id: player });
@@ -68,7 +81,8 @@ const TAMPERINGS: Record<string, Tampering> = {
 
 /**
  * Proves that the audit finds tampering: does each kind to the database, audits, and undoes it. Answers the kinds that
- * went unnoticed. The last two are consistent in themselves, so only the journals can tell.
+ * went unnoticed. The catch that is paid twice and the wallet of
+ * another day are consistent in themselves, so only the journals can tell.
  */
 export async function testAudit(connection: Connection, journals: readonly Journal[]): Promise<string[]> {
   const victim = journals.find(({ presses }) =>

@@ -12,8 +12,8 @@ export interface Payout {
    */
   open(account: string): Promise<{ mastery: number; free: number; guided: boolean }>;
   /**
-   * Stores what an attempt brought in, with all that decides it again, and pays it. Only then is the player told. On a
-   * refusal nothing was promised; after `unavailable` the attempt may still be paid, if it was stored.
+   * Pays what an attempt brought in, with all that decides it again. Only then is the player told. On a refusal nothing
+   * was promised; after `unavailable` the attempt may have been paid or not.
    */
   pay(
     account: string,
@@ -25,7 +25,7 @@ export interface Payout {
 }
 
 /** Pays into stored wallets. */
-export function createPayout(wallets: Pick<WalletStore, "view">, attempts: Pick<Attempts, "settle">): Payout {
+export function createPayout(wallets: Pick<WalletStore, "view">, attempts: Pick<Attempts, "commit">): Payout {
   return {
     async open(account) {
       const { bag, mastery } = await wallets.view(account);
@@ -35,7 +35,7 @@ export function createPayout(wallets: Pick<WalletStore, "view">, attempts: Pick<
       return { mastery: level, free, guided: level === 1 && gained === 0 };
     },
     async pay(account, attempt, seeds, inputs, { items, experience, reaches }) {
-      await attempts.settle({
+      await attempts.commit({
         attempt,
         playerId: account,
         game: "fishing",

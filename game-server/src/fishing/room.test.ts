@@ -13,6 +13,7 @@ import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
+import { walletModel } from "../wallet/wallet-model.ts";
 import {
   ask,
   codeOf,
@@ -37,16 +38,16 @@ afterEach(async () => {
 });
 afterAll(() => game?.close());
 
-test("a catch is stored before it is told, replays to the same, is paid, and the wallet's update follows", async () => {
+test("a catch is paid with its evidence before it is told, replays to the same, and the wallet's update follows", async () => {
   const angler = await comeToLake(game);
   const answer = await fishUndisturbed(angler, "success");
   expect(answer.outcome).toBe("success");
   expect(COLOURS).toContain(answer.items[0]);
-  const stored = await database.connection
-    .collection<{ _id: string; seed: unknown; inputs: unknown }>("attempts")
-    .findOne({ _id: answer.attempt });
-  expect(stored).toMatchObject({ player: angler.account, game: "fishing" });
-  expect(replayFishing(stored!.seed, stored!.inputs)).toMatchObject({
+  const wallet = await walletModel.collection(database.connection).findOne({ _id: angler.account });
+  const line = wallet?.recent.find(({ key }) => key === `quest:fishing:${answer.attempt}`);
+  const evidence = line?.operation?.kind === "catch" ? line.operation.evidence : undefined;
+  expect(evidence).toMatchObject({ game: "fishing" });
+  expect(replayFishing(evidence!.seed, evidence!.inputs)).toMatchObject({
     outcome: answer.outcome,
     position: answer.position,
     items: answer.items,

@@ -34,7 +34,7 @@ export class FishingRoom extends WalkingRoom<Angler> {
       tempo,
       payout: createPayout(wallets, attempts),
       seed: deps.seed,
-      id: deps.id,
+      id: attempts.mint,
       bite: (session, bite) => {
         this.clients.get(session)?.send(BITE.name, bite);
         return this.#meterOf(session).ping();

@@ -27,7 +27,7 @@ import type { SeatLocks } from "./seat-locks.ts";
 /** What games pay into, and how fast they wait. */
 export interface Games {
   wallets: Pick<WalletStore, "view">;
-  attempts: Pick<Attempts, "settle">;
+  attempts: Pick<Attempts, "mint" | "commit">;
   story: Interactions;
   /** Divides waiting times, for tests; 1 for players. */
   tempo: number;

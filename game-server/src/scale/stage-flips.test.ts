@@ -3,6 +3,7 @@ import { arrowAt, outcomeAt } from "@diamond-valley/schemas/fishing/arrow.ts";
 import type { Bite, CastAnswer, PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import type { SeasonView, Stage } from "@diamond-valley/schemas/season/season.ts";
+import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { Room } from "colyseus.js";
 import { pino } from "pino";
 import { expect, test } from "vitest";
@@ -12,8 +13,8 @@ import type { LastPosition } from "../rooms/last-positions.ts";
 import { MAPS } from "../rooms/maps.ts";
 import { until } from "../testing/rooms.ts";
 import { askSeat, sit, sitDown, type TwoDoors, twoServers } from "../testing/two-servers.ts";
-import type { AttemptDocument } from "../wallet/attempts.ts";
-import { auditWallets } from "../wallet/invariants.ts";
+import { auditWallets, linesOf } from "../wallet/invariants.ts";
+import { walletModel } from "../wallet/wallet-model.ts";
 
 const servers = twoServers({ GAME_TEMPO: "20", RATE_LIMIT_SIGN_INS: "1000" });
 const LAKE = "/game_rpg/quest/fishing/start";
@@ -79,17 +80,19 @@ async function fish(room: Room): Promise<PressAnswer[]> {
   }
 }
 
-/** What was told stands as told; what was not told was paid or is void, and nothing is left half-done. */
+/** What was told stands as told, with its evidence; what was not told was paid or never was. */
 async function expectSettled(told: readonly PressAnswer[]): Promise<void> {
-  const attempts = servers.database.connection.collection<AttemptDocument>("attempts");
-  await until(async () => (await attempts.countDocuments({ unpaid: true })) === 0);
-  const stored = new Map((await attempts.find().toArray()).map((each) => [each._id, each]));
+  const { connection } = servers.database;
+  const lines = new Map<string, LedgerEntry>();
+  for await (const wallet of walletModel.collection(connection).find()) {
+    for (const line of await linesOf(connection, wallet)) lines.set(line.key, line);
+  }
   const caught = told.filter(({ items }) => items.length > 0);
   expect(caught.length).toBeGreaterThan(0);
   for (const { attempt, items } of caught) {
-    expect(stored.get(attempt)).toMatchObject({ paidAt: expect.any(Number), operation: { items } });
+    expect(lines.get(`quest:fishing:${attempt}`)).toMatchObject({ operation: { items } });
   }
-  expect(await auditWallets(servers.database.connection)).toEqual([]);
+  expect(await auditWallets(connection)).toEqual([]);
 }
 
 /** Nobody holds a seat any more, in either process, and none is given. */

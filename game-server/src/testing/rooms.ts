@@ -73,7 +73,7 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
   const accounts = new Map<string, Player | null>();
   const wallets = createWalletStore(deps);
   const attempts = createAttempts(deps, wallets);
-  await Promise.all([wallets.prepare(), attempts.prepare()]);
+  await wallets.prepare();
   const registry = new Registry();
   const players = {
     byId: async (id: string) =>

@@ -1,12 +1,12 @@
 import { defineModel } from "../database/model.ts";
-import type { AttemptDocument } from "./attempts.ts";
+import type { AttemptDocument } from "./unpaid-attempts.ts";
 
 const instant = { type: Number } as const;
 
-/** Decided attempts at games, with what a replay needs. */
+/** Decided attempts at games of the first release, with what a replay needs. */
 export const attemptModel = defineModel<AttemptDocument>({
   name: "attempts",
-  comment: "Decided attempts at games, with all that decides them again.",
+  comment: "Attempts of the first release, which kept them apart from the ledger. Nothing is added any more.",
   version: 1,
   fields: {
     _id: {
@@ -17,10 +17,8 @@ export const attemptModel = defineModel<AttemptDocument>({
     player: { type: String, required: true, comment: "The account's id." },
     game: { type: String, required: true, comment: "Name of the game." },
     seed: {
-      type: Number,
+      type: Object,
       required: true,
-      min: 0,
-      max: 0xffff_ffff,
       comment: "Seed of the attempt's random numbers.",
     },
     inputs: {

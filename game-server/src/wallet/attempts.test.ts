@@ -1,18 +1,20 @@
-import type { WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { pino } from "pino";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
-import { type AttemptDocument, type Attempts, createAttempts, type SettledAttempt } from "./attempts.ts";
+import { type Attempts, createAttempts, type DecidedAttempt } from "./attempts.ts";
 import { startBackgroundJobs } from "./background-jobs.ts";
 import { auditWallets } from "./invariants.ts";
 import { createWalletStore, type WalletStore } from "./store.ts";
 import { walletDeps } from "./testing/deps.ts";
-import { RACE_NOW } from "./testing/operations.ts";
+import { fished, RACE_NOW } from "./testing/operations.ts";
+import { decided } from "./testing/order.ts";
+import { type AttemptDocument, createUnpaidAttempts, type UnpaidAttempts } from "./unpaid-attempts.ts";
 
 const database = freshDatabase();
 let wallets: WalletStore;
 let attempts: Attempts;
+let unpaid: UnpaidAttempts;
 let players = 0;
 let player: string;
 
@@ -20,112 +22,145 @@ beforeAll(async () => {
   const deps = walletDeps(database.connection);
   wallets = createWalletStore(deps);
   attempts = createAttempts(deps, wallets);
-  await Promise.all([wallets.prepare(), attempts.prepare()]);
+  unpaid = createUnpaidAttempts(deps, wallets);
+  await Promise.all([wallets.prepare(), unpaid.prepare()]);
 });
 beforeEach(() => {
   player = `player-${++players}`;
 });
 
-function result(attempt: string, items: StockItem[] = ["blue"]): SettledAttempt {
-  const skill = { skill: "fishing", skillExperience: 12 } as const;
-  const operation: WalletOperation = {
-    kind: "catch",
-    key: `quest:fishing:${attempt}`,
-    category: "fish",
-    items,
-    ...skill,
-  };
-  return { attempt, playerId: player, game: "fishing", seed: 7, inputs: { press: 120 }, operation };
+function result(attempt: string, seed = 1): DecidedAttempt {
+  return decided(player, attempt, fished(`quest:fishing:${attempt}`, seed));
 }
-const stored = async (attempt: string) =>
-  (await database.connection.collection<AttemptDocument>("attempts").findOne({ _id: attempt }))!;
-const blues = async () => (await wallets.view(player)).bag.fish.stock.blue;
+const used = async () => (await wallets.view(player)).bag.fish.used;
 
-/** What a crash leaves behind: a result that was stored and never paid. */
-async function leaveUnpaid(attempt: string, items?: StockItem[]): Promise<void> {
-  const { playerId, attempt: _id, ...kept } = result(attempt, items);
-  const fresh: AttemptDocument = {
-    _id,
-    player: playerId,
-    ...kept,
-    settledAt: RACE_NOW,
-    unpaid: true,
-    confirmations: 0,
-  };
-  await database.connection.collection<AttemptDocument>("attempts").insertOne(fresh);
-}
+describe("a committed attempt", () => {
+  test("is in the wallet, with all that a replay needs in the line that paid it", async () => {
+    const attempt = attempts.mint();
+    const { game, seed, inputs, operation } = result(attempt);
+    const applied = await attempts.commit(result(attempt));
+    expect(applied).toMatchObject({ repeated: false, entry: { key: `quest:fishing:${attempt}` } });
+    expect(applied.entry?.operation).toEqual({ ...operation, evidence: { game, seed, inputs } });
+    expect(await used()).toBe(operation.items.length);
+  });
 
-test("a settled attempt is in the wallet, and kept with all that a replay needs", async () => {
-  const told: unknown[] = [];
-  const stop = attempts.onPaid((...update) => told.push(update));
-  const applied = await attempts.settle(result("a1", ["blue", "blue"]));
-  stop();
-  expect(applied).toMatchObject({ repeated: false, update: { wallet: { experience: 12 } } });
-  expect(told).toEqual([["a1", player, applied]]);
-  expect(await blues()).toBe(2);
-  expect(await stored("a1")).toMatchObject({ player, seed: 7, inputs: { press: 120 }, paidAt: RACE_NOW });
-  expect(await stored("a1")).not.toHaveProperty("unpaid");
+  test("is paid once, also when it is committed again and all at once, minted or not", async () => {
+    for (const attempt of [attempts.mint(), "named-elsewhere"]) {
+      const before = await used();
+      const first = await Promise.all([1, 2, 3].map(() => attempts.commit(result(attempt))));
+      expect(first.filter(({ repeated }) => !repeated)).toHaveLength(1);
+      expect(await used()).toBe(before + result(attempt).operation.items.length);
+    }
+  });
+
+  test("stays as it was committed first, whatever a repeat brings", async () => {
+    const attempt = attempts.mint();
+    const { entry } = await attempts.commit(result(attempt, 1));
+    for (const again of [attempts, createAttempts(walletDeps(database.connection), wallets)]) {
+      const other = result(attempt, 2);
+      other.operation.items.push("red", "red");
+      expect(await again.commit(other)).toMatchObject({ repeated: true, entry });
+    }
+    expect(await used()).toBe(result(attempt, 1).operation.items.length);
+  });
+
+  test("is found by a repeat also when its line has gone to the ledger, by this process and by another one", async () => {
+    const attempt = attempts.mint();
+    await attempts.commit(result(attempt));
+    for (let index = 0; index < 30; index++) {
+      const trade = { kind: "exchange", category: "fish", from: "failed", to: "red" } as const;
+      const gift = {
+        kind: "gift",
+        category: "fish",
+        items: ["failed", "failed", "failed"] as StockItem[],
+      } as const;
+      await wallets.apply(player, { ...gift, key: `gift:${index}` });
+      await wallets.apply(player, { ...trade, key: `trade:${index}` });
+    }
+    const before = await used();
+    const deps = walletDeps(database.connection);
+    for (const again of [attempts, createAttempts(deps, createWalletStore(deps))])
+      expect(await again.commit(result(attempt))).toMatchObject({ repeated: true });
+    expect(await used()).toBe(before);
+  });
+
+  test("that is refused was promised to nobody and leaves nothing behind", async () => {
+    while ((await used()) < 40) await attempts.commit(result(attempts.mint()));
+    const attempt = attempts.mint();
+    await expect(attempts.commit(result(attempt))).rejects.toMatchObject({ code: "bag-full" });
+    expect(await wallets.hasApplied(player, `quest:fishing:${attempt}`)).toBe(false);
+  });
+
+  test("whose evidence is too large for a line is refused before anything is paid", async () => {
+    const attempt = attempts.mint();
+    const large = { ...result(attempt), inputs: { steps: "x".repeat(1_000) } };
+    await expect(attempts.commit(large)).rejects.toThrow(RangeError);
+    expect(await used()).toBe(0);
+  });
 });
 
-test("settling and paying again, also all at once, pays once", async () => {
-  await Promise.all([1, 2, 3].map(() => attempts.settle(result("b1"))));
-  expect(await attempts.settle(result("b1", ["red", "red"]))).toMatchObject({ repeated: true });
-  expect(await attempts.pay("b1")).toMatchObject({ repeated: true });
-  expect((await wallets.view(player)).bag.fish.used).toBe(1);
-  expect(await blues()).toBe(1);
-});
+describe("attempts that the first release stored before it paid them", () => {
+  const stored = () => database.connection.collection<AttemptDocument>("attempts");
 
-test("a refused attempt was promised to nobody and is never paid, even when there is room later", async () => {
-  for (let index = 0; index < 20; index++) await attempts.settle(result(`fill-${index}`, ["blue", "blue"]));
-  await expect(attempts.settle(result("c1"))).rejects.toMatchObject({ code: "bag-full" });
-  expect(await stored("c1")).toMatchObject({ refused: "bag-full" });
-  const trade = { kind: "exchange", key: "room", category: "fish", from: "blue", to: "red" } as const;
-  await wallets.apply(player, trade);
-  await attempts.sweep();
-  await expect(attempts.pay("c1")).rejects.toMatchObject({ code: "bag-full" });
-  expect(await blues()).toBe(38);
-});
+  /** What a crash of the first release left behind. */
+  async function leaveUnpaid(attempt: string, items: StockItem[] = ["blue"]): Promise<AttemptDocument> {
+    const skill = { skill: "fishing", skillExperience: 10 } as const;
+    const key = `quest:fishing:${attempt}`;
+    const document: AttemptDocument = {
+      _id: attempt,
+      player,
+      game: "fishing",
+      seed: 7,
+      inputs: { rules: 1 },
+      operation: { kind: "catch", key, category: "fish", items, ...skill },
+      settledAt: RACE_NOW,
+      unpaid: true,
+      confirmations: 0,
+    };
+    await stored().insertOne(document);
+    return document;
+  }
 
-test("an attempt that was never settled can't be paid", async () => {
-  await expect(attempts.pay("nobody")).rejects.toMatchObject({ code: "not-found" });
-});
+  test("are paid by whoever sweeps, once, however many sweep", async () => {
+    await leaveUnpaid("d1");
+    await leaveUnpaid("d2", ["blue", "blue"]);
+    const others = [1, 2].map(() => createUnpaidAttempts(walletDeps(database.connection), wallets));
+    await Promise.all([unpaid, ...others].map((each) => each.sweep()));
+    expect(await used()).toBe(3);
+    expect(await unpaid.sweep()).toBe(0);
+    expect(await stored().findOne({ _id: "d1" })).toMatchObject({ paidAt: RACE_NOW });
+    expect(await stored().findOne({ _id: "d1" })).not.toHaveProperty("unpaid");
+  });
 
-test("what a crash left unpaid is paid by whoever sweeps, once, however many sweep", async () => {
-  await leaveUnpaid("d1");
-  await leaveUnpaid("d2", ["blue", "blue"]);
-  const others = [1, 2].map(() => createAttempts(walletDeps(database.connection), wallets));
-  await Promise.all([attempts, ...others].map((each) => each.sweep()));
-  expect(await blues()).toBe(3);
-  expect(await attempts.sweep()).toBe(0);
-});
+  test("are only marked where they were paid already", async () => {
+    const { operation } = await leaveUnpaid("e1");
+    await wallets.apply(player, operation);
+    await unpaid.sweep();
+    expect(await used()).toBe(1);
+    expect(await stored().findOne({ _id: "e1" })).toMatchObject({ paidAt: RACE_NOW });
+  });
 
-test("an attempt that was paid but not marked is only marked", async () => {
-  await leaveUnpaid("e1");
-  await wallets.apply(player, result("e1").operation);
-  await attempts.sweep();
-  expect(await blues()).toBe(1);
-  expect(await stored("e1")).toMatchObject({ paidAt: RACE_NOW });
-});
+  test("don't keep others waiting where one can't be paid, which stays so", async () => {
+    await leaveUnpaid("f1");
+    await wallets.erase(player);
+    player = `${player}-next`;
+    await leaveUnpaid("f2");
+    await unpaid.sweep();
+    expect(await used()).toBe(1);
+    expect(await stored().findOne({ _id: "f1" })).toMatchObject({ refused: "not-registered" });
+    expect(await unpaid.sweep()).toBe(0);
+  });
 
-test("one that can't be paid does not keep the others waiting", async () => {
-  await leaveUnpaid("f1");
-  await wallets.erase(player);
-  player = `${player}-next`;
-  await leaveUnpaid("f2");
-  await attempts.sweep();
-  expect(await blues()).toBe(1);
-  expect(await stored("f1")).toMatchObject({ refused: "not-registered" });
-});
-
-test("background jobs pay at once when a server starts, and go on until they are ended", async () => {
-  await leaveUnpaid("g1");
-  const end = startBackgroundJobs([attempts, wallets], pino({ level: "silent" }), 10);
-  await expect.poll(blues).toBe(1);
-  await leaveUnpaid("g2");
-  await expect.poll(blues).toBe(2);
-  await end();
-  await leaveUnpaid("g3");
-  expect(await attempts.sweep()).toBe(1);
+  test("are paid at once when a server starts, by a background job that goes on until it is ended", async () => {
+    await leaveUnpaid("g1");
+    const end = startBackgroundJobs([unpaid, wallets], pino({ level: "silent" }), 10);
+    await expect.poll(used).toBe(1);
+    await leaveUnpaid("g2");
+    await expect.poll(used).toBe(2);
+    await end();
+    await leaveUnpaid("g3");
+    expect(await unpaid.sweep()).toBe(1);
+  });
 });
 
 test("all of this kept the invariants", async () => {

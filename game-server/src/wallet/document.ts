@@ -1,7 +1,8 @@
-import { change, type HoldingPath, type Holdings, held } from "@diamond-valley/schemas/wallet/holdings.ts";
+import { type HoldingPath, type Holdings, held } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { mongo } from "mongoose";
 import type { Versioned } from "../database/model.ts";
+import type { KnownWallet } from "./known-wallets.ts";
 
 /** A holding of `bag.fish.blue` stands at `holdings.bag.fish.blue`. */
 interface NestedHoldings {
@@ -45,26 +46,36 @@ export function holdingsOf({ holdings }: Pick<WalletDocument, "holdings">): Hold
   return flat;
 }
 
-/** The update that takes a wallet from `before` to where `entries` lead, under a new `version`. */
+/**
+ * The update that takes a wallet from `before` to `holdings` by `entries`, under a new `version`. With `flushed` the
+ * lines of `before` are in the ledger and leave the wallet in the same write.
+ */
 export function updateOf(
-  before: WalletDocument,
+  before: KnownWallet,
   entries: readonly LedgerEntry[],
+  holdings: Holdings,
   version: string,
+  flushed: boolean,
 ): mongo.UpdateFilter<WalletDocument> {
-  const changes = entries.flatMap((entry) => entry.changes);
-  const after = change(holdingsOf(before), changes);
   const amounts: Record<string, number> = {};
   const gone: Record<string, ""> = {};
-  for (const { path } of changes) {
-    const amount = held(after, path);
+  for (const { path } of entries.flatMap((entry) => entry.changes)) {
+    const amount = held(holdings, path);
     if (amount === 0) gone[`holdings.${path}`] = "";
     else amounts[`holdings.${path}`] = amount;
   }
-  const since = before.recent.length === 0 && entries[0] ? { unflushedSince: entries[0].at } : {};
+  const unflushedSince = entries[0]?.at ?? 0;
+  const lines = flushed
+    ? { $set: { version, ...amounts, recent: [...entries], flushed: before.seq, unflushedSince } }
+    : {
+        $set: { version, ...amounts },
+        $push: { recent: { $each: [...entries] } },
+        // A sweep may have emptied `recent` since, and taken the field with it.
+        $min: { unflushedSince },
+      };
   return {
-    $set: { version, ...since, ...amounts },
+    ...lines,
     $inc: { seq: entries.length },
-    $push: { recent: { $each: [...entries] } },
     ...(Object.keys(gone).length > 0 && { $unset: gone }),
   } as mongo.UpdateFilter<WalletDocument>;
 }

@@ -9,15 +9,15 @@ import type { Ledger } from "./ledger.ts";
  */
 export async function confirm(
   wallets: mongo.Collection<WalletDocument>,
-  wallet: WalletDocument,
+  player: string,
+  version: string,
 ): Promise<boolean> {
-  const { _id, version } = wallet;
-  const written = await wallets.updateOne({ _id, version }, { $inc: { confirmations: 1 } });
+  const written = await wallets.updateOne({ _id: player, version }, { $inc: { confirmations: 1 } });
   return written.matchedCount === 1;
 }
 
 /**
- * Moves a wallet's recent lines to the ledger. Any process may do so at any time, also several at once: lines are
+ * Moves the recent lines of a quiet wallet to the ledger. Any process may do so at any time, also several at once: lines are
  * confirmed before they are appended, so that the ledger never holds what a crash took back; and they leave the
  * wallet only when the ledger holds them, so that a line is always in at least one of the two.
  */
@@ -30,7 +30,7 @@ export async function flush(
     const wallet = await wallets.findOne({ _id: player });
     const last = wallet?.recent.at(-1);
     if (!wallet || !last) return;
-    if (!(await confirm(wallets, wallet))) continue;
+    if (!(await confirm(wallets, player, wallet.version))) continue;
     await ledger.append(player, wallet.recent);
     await wallets.updateOne({ _id: player }, trimmedTo(last.seq));
     return;

@@ -2,13 +2,15 @@ import { experienceAt } from "@diamond-valley/schemas/wallet/levels.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import { beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
-import { type AttemptDocument, createAttempts } from "./attempts.ts";
+import { attemptModel } from "./attempt-model.ts";
+import { createAttempts } from "./attempts.ts";
 import type { WalletDocument } from "./document.ts";
 import { auditLines, auditWallets, linesOf, type Violation } from "./invariants.ts";
 import { ledgerCollection } from "./ledger.ts";
 import { createWalletStore, RECENT_MAX } from "./store.ts";
 import { walletDeps } from "./testing/deps.ts";
-import { RACE_NOW } from "./testing/operations.ts";
+import { fished, RACE_NOW } from "./testing/operations.ts";
+import { decided } from "./testing/order.ts";
 
 const database = freshDatabase();
 let wallet: WalletDocument;
@@ -19,14 +21,12 @@ beforeAll(async () => {
   const deps = walletDeps(database.connection);
   const wallets = createWalletStore(deps);
   const attempts = createAttempts(deps, wallets);
-  await Promise.all([wallets.prepare(), attempts.prepare()]);
+  await wallets.prepare();
   const player = "somebody";
-  for (let index = 0; index < RECENT_MAX; index++) {
-    const skill = { skill: "fishing", skillExperience: index === 0 ? experienceAt(3) : 1 } as const;
-    const key = `quest:fishing:${index}`;
-    const operation = { kind: "catch", key, category: "fish", items: ["blue" as const], ...skill } as const;
-    const settled = { attempt: `${index}`, playerId: player, game: "fishing", seed: 1, inputs: {} };
-    await attempts.settle({ ...settled, operation: { ...operation, items: ["blue"] } });
+  const skill = { skill: "fishing", skillExperience: experienceAt(3) } as const;
+  await wallets.apply(player, { kind: "catch", key: "stock:1", category: "fish", items: ["blue"], ...skill });
+  for (let index = 1; index < RECENT_MAX; index++) {
+    await attempts.commit(decided(player, `${index}`, fished(`quest:fishing:${index}`, index)));
   }
   const prize = { prize: "robot-plush", entries: 3, price: 2, level: 3, barred: null, closes: RACE_NOW + 1 };
   await wallets.apply(player, { kind: "entries", key: "entry:robot-plush:1", ...prize });
@@ -48,7 +48,15 @@ test.each<[string, (lines: LedgerEntry[]) => unknown, Violation["invariant"][]]>
   ["a line twice", (lines) => lines.push({ ...lines[4]! }), ["keys", "lines", "sum"]],
   ["a key twice", (lines) => Object.assign(lines[5]!, { key: lines[6]!.key }), ["keys"]],
   ["a gap", (lines) => Object.assign(lines.at(-1)!, { seq: 99 }), ["lines"]],
-  ["an amount changed", (lines) => Object.assign(lines[5]!.changes[0]!, { by: 2 }), ["sum"]],
+  ["an amount changed", (lines) => Object.assign(lines[5]!.changes[0]!, { by: 9 }), ["sum"]],
+  [
+    "a reward that its evidence does not decide",
+    (lines) => {
+      const { operation } = lines[5]!;
+      if (operation?.kind === "catch") operation.items.push("red");
+    },
+    ["evidence"],
+  ],
   ["entries for nothing", (lines) => lines.at(-1)!.changes.pop(), ["price", "sum"]],
   [
     "diamonds below zero on the way",
@@ -79,15 +87,37 @@ test("an amount changed in the wallet is found", () => {
 });
 
 test("a ledger line without its wallet, and a paid attempt without its line, are found", async () => {
-  const [line] = await ledgerCollection(database.connection).find({ player: "somebody" }).limit(1).toArray();
+  const { connection } = database;
+  const [line] = await ledgerCollection(connection).find({ player: "somebody" }).limit(1).toArray();
   const orphan = { ...line!, _id: { player: "nobody", seq: 1 }, player: "nobody" };
-  await ledgerCollection(database.connection).insertOne(orphan);
-  const attempts = database.connection.collection<AttemptDocument>("attempts");
-  const [attempt] = await attempts.find().limit(1).toArray();
-  const operation = { ...attempt!.operation, key: "quest:fishing:never" };
-  await attempts.insertOne({ ...attempt!, _id: "never", operation });
-  expect(await auditWallets(database.connection)).toMatchObject([
+  await ledgerCollection(connection).insertOne(orphan);
+  await attemptModel.collection(connection).insertOne({
+    _id: "never",
+    player: "somebody",
+    game: "fishing",
+    seed: 7,
+    inputs: { rules: 1 },
+    operation: fished("quest:fishing:never", 1),
+    settledAt: RACE_NOW,
+    paidAt: RACE_NOW,
+    confirmations: 0,
+  });
+  expect(await auditWallets(connection)).toMatchObject([
     { player: "nobody", invariant: "orphan" },
     { player: "somebody", invariant: "unpaid" },
   ]);
+  await attemptModel.collection(connection).deleteMany({});
+  await ledgerCollection(connection).deleteOne({ player: "nobody" });
+});
+
+test("a catch without evidence is found, but for one whose attempt the first release kept", async () => {
+  const { connection } = database;
+  const { evidence, ...operation } = fished("quest:fishing:old", 1);
+  await createWalletStore(walletDeps(connection)).apply("somebody", operation);
+  expect(await auditWallets(connection)).toMatchObject([{ player: "somebody", invariant: "evidence" }]);
+  const { game, seed, inputs } = evidence;
+  const rest = { settledAt: RACE_NOW, paidAt: RACE_NOW, confirmations: 0 };
+  const attempt = { _id: "old", player: "somebody", game, seed, inputs, operation, ...rest };
+  await attemptModel.collection(connection).insertOne(attempt);
+  expect(await auditWallets(connection)).toEqual([]);
 });

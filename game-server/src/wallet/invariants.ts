@@ -1,15 +1,18 @@
+import { evidenceFault } from "@diamond-valley/schemas/games/replay.ts";
 import { type HoldingPath, type Holdings, held } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { Connection } from "mongoose";
-import type { AttemptDocument } from "./attempts.ts";
+import { attemptModel } from "./attempt-model.ts";
 import { holdingsOf, type WalletDocument } from "./document.ts";
 import { ledgerCollection, toEntry } from "./ledger.ts";
+import type { AttemptDocument } from "./unpaid-attempts.ts";
+import { walletModel } from "./wallet-model.ts";
 
 /** Something that must never be. */
 export interface Violation {
   player: string;
   /** Which of the invariants of `auditWallets`. */
-  invariant: "lines" | "keys" | "sum" | "negative" | "price" | "milestone" | "orphan" | "unpaid";
+  invariant: "lines" | "keys" | "sum" | "negative" | "price" | "milestone" | "orphan" | "unpaid" | "evidence";
   detail: string;
 }
 
@@ -24,12 +27,14 @@ export interface Violation {
  * - price: diamonds spent on a draw = its entries times the price, line by line and in total
  * - milestone: a milestone is paid once, with its mark
  * - orphan: no ledger line without its wallet
- * - unpaid: an attempt that is marked as paid has its line
+ * - evidence: what a game paid is what a replay of its evidence decides, and each such line has its evidence, but for
+ *   lines of the first release, which kept it in `attempts`
+ * - unpaid: an attempt of the first release that is marked as paid has its line
  */
 export async function auditWallets(connection: Connection): Promise<Violation[]> {
   const violations: Violation[] = [];
   for await (const player of playersWithLines(connection)) {
-    const found = await connection.collection<WalletDocument>("wallets").findOne({ _id: player._id });
+    const found = await walletModel.collection(connection).findOne({ _id: player._id });
     if (!found || found.seq < player.last) {
       violations.push({
         player: player._id,
@@ -38,12 +43,11 @@ export async function auditWallets(connection: Connection): Promise<Violation[]>
       });
     }
   }
-  for await (const wallet of connection.collection<WalletDocument>("wallets").find()) {
-    violations.push(...auditLines(wallet, await linesOf(connection, wallet)));
+  for await (const wallet of walletModel.collection(connection).find()) {
+    const lines = await linesOf(connection, wallet);
+    violations.push(...auditLines(wallet, lines), ...(await auditProofs(connection, wallet._id, lines)));
   }
-  for await (const attempt of connection
-    .collection<AttemptDocument>("attempts")
-    .find({ paidAt: { $exists: true } })) {
+  for await (const attempt of attemptModel.collection(connection).find({ paidAt: { $exists: true } })) {
     if (!(await hasLine(connection, attempt))) {
       const detail = `attempt ${attempt._id} is marked as paid`;
       violations.push({ player: attempt.player, invariant: "unpaid", detail });
@@ -88,12 +92,35 @@ export function auditLines(wallet: WalletDocument, lines: readonly LedgerEntry[]
       if (sum < 0 || !Number.isSafeInteger(sum))
         report("negative", `${path} is ${sum} after line ${line.seq}`);
     }
+    const unproven = line.operation && evidenceFault(line.operation);
+    if (unproven) report("evidence", `${line.key} ${unproven}`);
     const fault = priceFault(line);
     if (fault) report("price", `${fault} in line ${line.seq}`);
   }
   compare(sums, holdingsOf(wallet), report);
   if (held(sums, "closed") === 0) checkTotals(lines, sums, report);
   return violations;
+}
+
+/** Lines of games without evidence, whose attempt isn't kept either. */
+async function auditProofs(
+  connection: Connection,
+  player: string,
+  lines: readonly LedgerEntry[],
+): Promise<Violation[]> {
+  const bare = lines.filter(({ key, operation }) => {
+    return key.startsWith("quest:") && operation?.kind === "catch" && !operation.evidence;
+  });
+  const ids = bare.map(({ key }) => key.slice(key.lastIndexOf(":") + 1));
+  if (ids.length === 0) return [];
+  const kept = await attemptModel
+    .collection(connection)
+    .find({ _id: { $in: ids }, player })
+    .toArray();
+  const proven = new Set(kept.map(({ operation }) => operation.key));
+  return bare
+    .filter(({ key }) => !proven.has(key))
+    .map(({ key }) => ({ player, invariant: "evidence" as const, detail: `${key} has no evidence` }));
 }
 
 type Report = (invariant: Violation["invariant"], detail: string) => void;
@@ -141,8 +168,8 @@ function checkTotals(lines: readonly LedgerEntry[], sums: Holdings, report: Repo
 }
 
 async function hasLine(connection: Connection, { player, operation }: AttemptDocument): Promise<boolean> {
-  const wallet = await connection
-    .collection<WalletDocument>("wallets")
+  const wallet = await walletModel
+    .collection(connection)
     .findOne({ _id: player, "recent.key": operation.key }, { projection: { _id: 1 } });
   if (wallet) return true;
   const line = await ledgerCollection(connection).findOne(

@@ -23,7 +23,8 @@ export const LINE_FIELDS = {
   milestoneDiamonds: { ...whole, comment: "Diamonds of the milestones that it reached." },
   operation: {
     type: Object,
-    comment: "The operation as it was asked for; null for a milestone, which follows from another line.",
+    comment:
+      "The operation as it was asked for, with the `evidence` (game, seed, inputs) that decides it again; null for a milestone, which follows from another line.",
   },
 } satisfies Record<string, Field>;
 
@@ -36,7 +37,7 @@ const lineId = subdocument<LedgerDocument["_id"]>({
 export const ledgerModel = defineModel<LedgerDocument>({
   name: "ledger",
   comment: "Every operation ever applied to a wallet, one line each. Never changed, never removed.",
-  version: 1,
+  version: 2,
   fields: {
     _id: { type: lineId, required: true, comment: "Player and number of the line, in this order." },
     player: { type: String, required: true, comment: "The account's id once more, for the index." },

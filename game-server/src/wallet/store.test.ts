@@ -134,9 +134,9 @@ test("a wallet that has moved on is not confirmed as it was", async () => {
   await wallets.apply(player, caught("a"));
   const collection = database.connection.collection<WalletDocument>("wallets");
   const seen = await document();
-  expect(await confirm(collection, seen)).toBe(true);
+  expect(await confirm(collection, player, seen.version)).toBe(true);
   await wallets.apply(player, caught("b"));
-  expect(await confirm(collection, seen)).toBe(false);
+  expect(await confirm(collection, player, seen.version)).toBe(false);
 });
 
 test("each change is told once to those who listen, repetitions and refusals to nobody", async () => {

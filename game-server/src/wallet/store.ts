@@ -1,6 +1,7 @@
-import type { Holdings } from "@diamond-valley/schemas/wallet/holdings.ts";
+import { type Holdings, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
 import {
   type LedgerEntry,
+  type Performed,
   perform,
   type WalletOperation,
 } from "@diamond-valley/schemas/wallet/operations.ts";
@@ -12,13 +13,16 @@ import { refuseAllButDuplicate } from "../database/duplicate.ts";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
-import { emptyWallet, holdingsOf, updateOf, type WalletDocument } from "./document.ts";
+import { emptyWallet, updateOf } from "./document.ts";
 import { confirm, flush } from "./flush.ts";
+import { type KnownWallet, KnownWallets, knownFrom } from "./known-wallets.ts";
 import { createLedger } from "./ledger.ts";
 import { walletModel } from "./wallet-model.ts";
 
 /** Lines that a wallet keeps before they go to the ledger. Fewer make each change cheaper, more make moving them cheaper. */
 export const RECENT_MAX = 16;
+/** Wallets that a process remembers, each with at most `RECENT_MAX` lines and one operation's more: a few KB. */
+const KNOWN_MAX = 4_000;
 /** How long (ms) lines stay in a quiet wallet before the sweep moves them to the ledger. */
 const QUIET = 60_000;
 /** Wallets that one sweep takes. */
@@ -45,8 +49,12 @@ export interface WalletStore {
   ensure(playerId: string): Promise<void>;
   view(playerId: string): Promise<WalletView>;
   holdings(playerId: string): Promise<Holdings>;
-  /** Applies an operation once, however often and from however many processes it is asked for. Throws its refusal. */
-  apply(playerId: string, operation: WalletOperation): Promise<Applied>;
+  /**
+   * Applies an operation once, however often and from however many processes it is asked for. Throws its refusal.
+   * `untried` says that nobody can have asked for this key before and nobody else does meanwhile: then the ledger need
+   * not be searched for it. Where that isn't certain leave it out.
+   */
+  apply(playerId: string, operation: WalletOperation, untried?: boolean): Promise<Applied>;
   /** Whether a key has been applied, as far as can be seen now. */
   hasApplied(playerId: string, key: string): Promise<boolean>;
   /** Empties the wallet of a deleted account for good, and answers the line that says what was in it. The ledger stays: it knows a player only by the account's id. */
@@ -60,20 +68,26 @@ export interface WalletStore {
 /**
  * The only code that writes the `wallets` collection.
  *
- * Every change is one conditional update: the rule (`perform`) works out all effects on the wallet as it was read,
- * and the update holds them all, on the condition that the wallet's `version` is still the one that was read. So key,
- * balance, caps and level were judged on exactly the wallet that changes; a change that lost the race starts over.
- * Why no operation is ever lost or applied twice:
+ * Every change is one conditional update: the rule (`perform`) works out all effects on the wallet as this process
+ * knows it, and the update holds them all, with the line of the ledger that is proof, payment and receipt in one, on
+ * the condition that the wallet's `version` is still the known one. So key, balance, caps and level were judged on
+ * exactly the wallet that changes; a change that lost the race reads the wallet and starts over. Why no operation is
+ * ever lost or applied twice:
  *
- * - Once: the key is looked for in `recent`, as read with the version, and then in the ledger. A line leaves `recent`
- *   only after it came to the ledger, so whatever was applied before the read is found in one of them; and whatever is
- *   applied after the read gives the wallet another version, which the update refuses.
- * - Whole: one document, one update. There is no state between before and after, whoever is killed when.
- * - Kept: an answer follows only on a journalled write to the same wallet: the update itself, or for what was
- *   found done already a confirmation of the version that it was found in.
+ * - Once: the key is looked for in the lines that came with the version, and then in the ledger. A line leaves the
+ *   wallet only after it came to the ledger, so whatever was applied before is found in one of them; and whatever is
+ *   applied after gives the wallet another version, which the update refuses. Only a key of which `apply` is told that
+ *   nobody can have tried it yet is not looked for in the ledger; after a lost answer it is looked for like any other.
+ * - Whole: one document, one update. There is no state between before and after, whoever is killed when, and none in
+ *   which a result is decided but not paid.
+ * - Kept: an answer follows only on a journalled write to the same wallet: the update itself, or for what was found
+ *   done already a confirmation of the version that it was found in. Lines go to the ledger only from a version that
+ *   is known to be on disk, so that the ledger never holds what a crash took back.
+ * - Never refused by hearsay: what this process knows may be out of date, since another one may have changed the
+ *   wallet. So a refusal follows only on what was read for it, and "nothing to do" only on a confirmed version.
  * - No mistaken identity: versions are unpredictable names, not numbers. A crash of the database may take back a
  *   change that was seen but not answered yet; a number would be given again, to another state, and an update worked
- *   out on the lost one could hit it.
+ *   out on the lost one could hit it. A name that was taken back is never found again, and what is known is dropped.
  */
 export function createWalletStore(deps: Deps): WalletStore {
   const { connection, clock } = deps;
@@ -81,6 +95,7 @@ export function createWalletStore(deps: Deps): WalletStore {
   const findBatched = batchedFind(wallets);
   const ledger = createLedger(connection);
   const listeners = new Set<WalletListener>();
+  const known = new KnownWallets(KNOWN_MAX);
 
   async function ensure(player: string): Promise<void> {
     const { _id, ...fresh } = { ...emptyWallet(player, deps.id()), schemaVersion: walletModel.version };
@@ -88,64 +103,104 @@ export function createWalletStore(deps: Deps): WalletStore {
     await wallets.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true }).catch(refuseAllButDuplicate);
   }
 
-  async function read(player: string): Promise<WalletDocument> {
-    return (await wallets.findOne({ _id: player })) ?? emptyWallet(player, "");
+  async function read(player: string): Promise<KnownWallet | null> {
+    const found = await wallets.findOne({ _id: player });
+    return found && knownFrom(found);
   }
 
-  async function findDone(wallet: WalletDocument, key: string): Promise<LedgerEntry | null> {
-    const recent = wallet.recent.find((entry) => entry.key === key);
-    if (recent || wallet.flushed === 0) return recent ?? null;
-    return ledger.find(wallet._id, key);
+  function findRecent(wallet: KnownWallet, key: string): LedgerEntry | null {
+    return wallet.recent.find((entry) => entry.key === key) ?? null;
   }
 
-  function updateFor(holdings: Holdings, entry: LedgerEntry | null, now: number): WalletUpdate {
+  async function findFlushed(wallet: KnownWallet, key: string): Promise<LedgerEntry | null> {
+    return wallet.flushed === 0 ? null : ledger.find(wallet.player, key);
+  }
+
+  /** Makes sure that a version is on disk and still stands; forgets it otherwise. */
+  async function isCurrent(wallet: KnownWallet): Promise<boolean> {
+    const current = await confirm(wallets, wallet.player, wallet.version);
+    if (current) known.put({ ...wallet, durable: true });
+    else known.drop(wallet);
+    return current;
+  }
+
+  function updateFor(holdings: Holdings, entry: LedgerEntry | null): WalletUpdate {
     const { levelUp = null, milestoneDiamonds = 0 } = entry ?? {};
-    return { wallet: walletView(holdings, now), levelUp, milestoneDiamonds };
+    return { wallet: walletView(holdings, clock.now()), levelUp, milestoneDiamonds };
   }
 
-  /** One compare-and-set attempt; null where another change came first. */
-  async function compareAndSet(player: string, operation: WalletOperation): Promise<Applied | null> {
-    const wallet = await read(player);
-    if (wallet.version === "") {
+  /** One compare-and-set attempt; null where another change came first, or what was known was not enough to decide. */
+  async function compareAndSet(
+    player: string,
+    operation: WalletOperation,
+    untried: boolean,
+  ): Promise<Applied | null> {
+    const remembered = known.get(player);
+    const wallet = remembered ?? (await read(player));
+    if (!wallet) {
       await ensure(player);
       return null;
     }
-    const holdings = holdingsOf(wallet);
-    const done = await findDone(wallet, operation.key);
-    const now = clock.now();
+    const { key } = operation;
+    const done = findRecent(wallet, key) ?? (untried ? null : await findFlushed(wallet, key));
     if (done) {
-      const sure = await confirm(wallets, wallet);
-      return sure ? { update: updateFor(holdings, done, now), repeated: true, entry: done } : null;
+      if (!(await isCurrent(wallet))) return null;
+      return { update: updateFor(wallet.holdings, done), repeated: true, entry: done };
     }
-    const outcome = perform(holdings, wallet.seq, operation, now);
-    if (isRefusal(outcome)) throw new Problem(outcome.refused);
-    const [entry] = outcome.entries;
-    if (!entry) {
-      const sure = await confirm(wallets, wallet);
-      return sure ? { update: updateFor(holdings, null, now), repeated: false, entry: null } : null;
-    }
-    if (wallet.recent.length + outcome.entries.length > RECENT_MAX && wallet.recent.length > 0) {
-      await flush(wallets, ledger, player);
+    const outcome = perform(wallet.holdings, wallet.seq, operation, clock.now());
+    if (isRefusal(outcome)) {
+      if (!remembered) throw new Problem(outcome.refused);
+      known.drop(remembered);
       return null;
     }
-    const change = updateOf(wallet, outcome.entries, deps.id());
-    const written = await wallets.updateOne({ _id: player, version: wallet.version }, change);
-    if (written.matchedCount === 0) return null;
-    return { update: updateFor(outcome.holdings, entry, now), repeated: false, entry };
+    if (outcome.entries.length === 0) {
+      if (!(await isCurrent(wallet))) return null;
+      return { update: updateFor(wallet.holdings, null), repeated: false, entry: null };
+    }
+    return write(wallet, outcome);
   }
 
-  async function apply(player: string, operation: WalletOperation): Promise<Applied> {
+  /** Changes a wallet that still stands at its version, and takes lines along that have come to the ledger. */
+  async function write(wallet: KnownWallet, { holdings, entries }: Performed): Promise<Applied | null> {
+    const { player } = wallet;
+    const flushes = wallet.recent.length > 0 && wallet.recent.length + entries.length > RECENT_MAX;
+    if (flushes) {
+      if (!wallet.durable && !(await isCurrent(wallet))) return null;
+      await ledger.append(player, wallet.recent);
+    }
+    const version = deps.id();
+    const change = updateOf(wallet, entries, holdings, version, flushes);
+    const written = await wallets.updateOne({ _id: player, version: wallet.version }, change);
+    if (written.matchedCount === 0) {
+      known.drop(wallet);
+      return null;
+    }
+    const lines = flushes ? entries : [...wallet.recent, ...entries];
+    const flushed = flushes ? wallet.seq : wallet.flushed;
+    const seq = wallet.seq + entries.length;
+    known.put({ player, version, seq, holdings, flushed, recent: lines, durable: true });
+    const [entry = null] = entries;
+    return { update: updateFor(holdings, entry), repeated: false, entry };
+  }
+
+  async function apply(player: string, operation: WalletOperation, untried = false): Promise<Applied> {
     const applied = await retryOnOutage(async (maybeDone) => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-        const outcome = await compareAndSet(player, operation);
+        const outcome = await compareAndSet(player, operation, untried && !maybeDone);
         // What is found done after a lost answer was done by the try that lost it.
         if (outcome) return { ...outcome, repeated: outcome.repeated && !maybeDone };
       }
       throw new Problem("unavailable");
     });
-    if (applied.entry && !applied.repeated)
+    if (applied.entry && !applied.repeated) {
       for (const listener of listeners) listener(player, applied.update);
+    }
     return applied;
+  }
+
+  async function hasApplied(player: string, key: string): Promise<boolean> {
+    const wallet = await read(player);
+    return wallet !== null && (findRecent(wallet, key) ?? (await findFlushed(wallet, key))) !== null;
   }
 
   return {
@@ -153,15 +208,18 @@ export function createWalletStore(deps: Deps): WalletStore {
       await Promise.all([walletModel.createIndexes(connection), ledger.prepare()]);
     },
     ensure: (player) => retryOnOutage(() => ensure(player)),
-    holdings: (player) => retryOnOutage(async () => holdingsOf(await read(player))),
+    holdings: (player) => retryOnOutage(async () => (await read(player))?.holdings ?? NOTHING),
     view: (player) =>
       retryOnOutage(async () => {
-        const wallet = (await findBatched(player)) ?? emptyWallet(player, "");
-        return walletView(holdingsOf(wallet), clock.now());
+        const found = await findBatched(player);
+        if (!found) return walletView(NOTHING, clock.now());
+        const wallet = knownFrom(found);
+        // Whoever looks is likely to play next; what this process wrote itself it knows better.
+        if (!known.get(player)) known.put(wallet);
+        return walletView(wallet.holdings, clock.now());
       }),
     apply,
-    hasApplied: (player, key) =>
-      retryOnOutage(async () => (await findDone(await read(player), key)) !== null),
+    hasApplied: (player, key) => retryOnOutage(() => hasApplied(player, key)),
     async erase(player) {
       return (await apply(player, { kind: "closing", key: "closing" })).entry;
     },

@@ -19,7 +19,7 @@ const line = subdocument({
 export const walletModel = defineModel<WalletDocument>({
   name: "wallets",
   comment: "All that a player can win or spend.",
-  version: 1,
+  version: 2,
   fields: {
     _id: { type: String, required: true, comment: "The account's id." },
     version: {

@@ -1,5 +1,9 @@
+import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
+import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import { between, pick, seededRandom } from "@diamond-valley/schemas/random.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
+import type { Evidence } from "@diamond-valley/schemas/wallet/evidence.ts";
+import type { CatchOperation } from "@diamond-valley/schemas/wallet/operations/catch.ts";
 import type { WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
 import { STOCK_ITEMS } from "@diamond-valley/schemas/wallet/wallet.ts";
 
@@ -8,11 +12,28 @@ export const RACE_NOW = Date.parse("2025-10-07T03:00:00Z");
 
 const PRIZES = { "robot-plush": 2, "valley-phone": 10 } as const;
 
+/** What a press at the lake brings in, with the evidence that decides it again. */
+export function fished(key: string, seed: number): CatchOperation & { evidence: Evidence } {
+  const random = seededRandom(seed);
+  const seeds = { shown: seed, hidden: between(random, 0, 0xffff_ffff) };
+  const setup = { rules: FISHING.rules, spot: between(random, 1, 4), calm: false, guided: false, mastery: 5, free: 20 };
+  for (let time = 0; time < FISHING.window; time += 10) {
+    const inputs = { ...setup, press: { claimed: time, served: time, least: 0, bite: 0, echo: 0 } };
+    const evidence = { game: "fishing", seed: seeds, inputs };
+    const { items, experience: skillExperience } = replayEvidence(evidence);
+    const rest = { category: "fish", skill: "fishing", skillExperience, evidence } as const;
+    if (items.length > 0) return { kind: "catch", key, items: [...items], ...rest };
+  }
+  throw new Error(`no press catches anything with the seed ${seed}`);
+}
+
 /** An operation of any kind under a key of its own, drawn from `seed`: many succeed, and some are refused. */
 export function operationOf(key: string, seed: number): WalletOperation {
   const random = seededRandom(seed);
   const category = "fish";
-  switch (pick(random, ["catch", "catch", "catch", "delivery", "exchange", "entries", "entries"] as const)) {
+  switch (pick(random, ["fished", "catch", "catch", "delivery", "exchange", "entries", "entries"] as const)) {
+    case "fished":
+      return fished(key, seed);
     case "catch": {
       const items = Array.from({ length: between(random, 1, 3) }, () => pick(random, STOCK_ITEMS));
       return {

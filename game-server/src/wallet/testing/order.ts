@@ -1,10 +1,18 @@
+import type { Evidence } from "@diamond-valley/schemas/wallet/evidence.ts";
+import type { CatchOperation } from "@diamond-valley/schemas/wallet/operations/catch.ts";
 import type { LedgerEntry, WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
-import type { SettledAttempt } from "../attempts.ts";
+import type { DecidedAttempt } from "../attempts.ts";
+
+/** A catch under an id that the racer mints itself, as a room does. */
+export interface MintedCatch {
+  kind: "minted";
+  seed: number;
+}
 
 /** Work for a racer: operations of players, in this order. */
 export interface RaceOrder {
   now: number;
-  work: [player: string, operation: WalletOperation][];
+  work: [player: string, operation: WalletOperation | MintedCatch][];
   /** Operations under way at once: 4 unless told. */
   lanes?: number;
   /** Commands to the database after which the racer kills itself. */
@@ -18,8 +26,11 @@ export type RaceReport = { player: string; key: string } & (
   | { failed: string }
 );
 
-/** A catch goes the way of a room's: settled as an attempt first. */
-export function settled(player: string, operation: WalletOperation): SettledAttempt {
-  const attempt = `${player}:${operation.key}`;
-  return { attempt, playerId: player, game: "fishing", seed: 1, inputs: {}, operation };
+/** A catch with its evidence goes the way of a room's. */
+export function decided(
+  player: string,
+  attempt: string,
+  { evidence, ...operation }: CatchOperation & { evidence: Evidence },
+): DecidedAttempt {
+  return { attempt, playerId: player, ...evidence, operation };
 }

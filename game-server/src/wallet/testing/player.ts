@@ -38,7 +38,7 @@ export async function registeredPlayer(
     id,
     wallets,
     async fish(items, experience = 0) {
-      const key = `quest:fishing:${server.deps.id()}`;
+      const key = `stock:${server.deps.id()}`;
       const skill = { skill: "fishing", skillExperience: experience } as const;
       await wallets.apply(id, { kind: "catch", key, category: "fish", items, ...skill });
     },

@@ -7,7 +7,11 @@ import { Problem } from "../../http/problem.ts";
 import { createAttempts } from "../attempts.ts";
 import { createWalletStore } from "../store.ts";
 import { walletDeps } from "./deps.ts";
-import { type RaceOrder, type RaceReport, settled } from "./order.ts";
+import { fished } from "./operations.ts";
+import { decided, type MintedCatch, type RaceOrder, type RaceReport } from "./order.ts";
+
+/** What the key of a minted attempt begins with. */
+const MINTED = "quest:fishing:";
 
 let now = 0;
 let commandsLeft = Number.POSITIVE_INFINITY;
@@ -19,15 +23,19 @@ const deps = walletDeps(connection, { now: () => now });
 const wallets = createWalletStore(deps);
 const attempts = createAttempts(deps, wallets);
 
-function applyOne(player: string, operation: WalletOperation) {
-  if (operation.kind === "catch") return attempts.settle(settled(player, operation));
-  return wallets.apply(player, operation);
+function applyOne(player: string, key: string, operation: WalletOperation | MintedCatch) {
+  if (operation.kind === "minted") {
+    return attempts.commit(decided(player, key.slice(MINTED.length), fished(key, operation.seed)));
+  }
+  const { evidence, ...rest } = operation.kind === "catch" ? operation : {};
+  if (!evidence) return wallets.apply(player, operation as WalletOperation);
+  return attempts.commit(decided(player, key, { ...rest, evidence } as ReturnType<typeof fished>));
 }
 
-async function reportOn(player: string, operation: WalletOperation): Promise<RaceReport> {
-  const { key } = operation;
+async function reportOn(player: string, operation: WalletOperation | MintedCatch): Promise<RaceReport> {
+  const key = operation.kind === "minted" ? `${MINTED}${attempts.mint()}` : operation.key;
   try {
-    const { entry, repeated } = await applyOne(player, operation);
+    const { entry, repeated } = await applyOne(player, key, operation);
     return { player, key, entry, repeated };
   } catch (error) {
     if (error instanceof Problem) return { player, key, refused: error.code };

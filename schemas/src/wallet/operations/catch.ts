@@ -1,3 +1,4 @@
+import type { Evidence } from "../evidence.ts";
 import { carried, held, tally } from "../holdings.ts";
 import { bagCapacity, experienceAt, levelAt } from "../levels.ts";
 import { type Rule, refuse } from "../rule.ts";
@@ -17,6 +18,8 @@ export interface CatchOperation {
    * refused with `not-now`, so that no race gives it twice.
    */
   firstReaches?: number;
+  /** What decides it again; absent in lines of the first release, which kept it in `attempts`. */
+  evidence?: Evidence;
 }
 
 /**

@@ -3,6 +3,7 @@ import { accountCommands } from "./commands/account.ts";
 import { codeCommands } from "./commands/codes.ts";
 import { dataCommands } from "./commands/data.ts";
 import { eventCommands } from "./commands/events.ts";
+import { replayCommands } from "./commands/replay.ts";
 import { resultCommands } from "./commands/results.ts";
 import { stageCommands } from "./commands/stage.ts";
 import { tierCommands } from "./commands/tiers.ts";
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   ...eventCommands,
   ...accountCommands,
   ...dataCommands,
+  ...replayCommands,
 ];
 
 /** The command that arguments begin with, and what follows it. */

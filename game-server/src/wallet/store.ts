@@ -20,7 +20,7 @@ import { createLedger } from "./ledger.ts";
 import { walletModel } from "./wallet-model.ts";
 
 /** Lines that a wallet keeps before they go to the ledger. Fewer make each change cheaper, more make moving them cheaper. */
-export const RECENT_MAX = 16;
+export const RECENT_MAX = 8;
 /** Wallets that a process remembers, each with at most `RECENT_MAX` lines and one operation's more: a few KB. */
 const KNOWN_MAX = 4_000;
 /** How long (ms) lines stay in a quiet wallet before the sweep moves them to the ledger. */

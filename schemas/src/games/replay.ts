@@ -16,6 +16,9 @@ const REPLAYS: Readonly<Record<string, (seed: unknown, inputs: unknown) => Repla
   fishing: replayFishing,
 };
 
+/** The games whose attempts can be decided again. */
+export const REPLAYED_GAMES = Object.keys(REPLAYS);
+
 /** Decides an attempt again. Throws a RangeError for an unknown game or unknown rules, and where the inputs are none. */
 export function replayEvidence({ game, seed, inputs }: Evidence): ReplayedReward {
   const replay = REPLAYS[game];

@@ -38,3 +38,18 @@ test("shows what is held, with today's deliveries only", () => {
     deliveries: { fish: { used: 2, limit: 5 } },
   });
 });
+
+test.each([
+  ["of the day before", "deliveries.fish.20251006"],
+  ["of the day after, counted by a server whose clock is ahead", "deliveries.fish.20251008"],
+  ["of the same day a year ago", "deliveries.fish.20241007"],
+] as const)("deliveries %s alone leave today's unused", (_, path) => {
+  expect(walletView(new Map([[path, 2]]), NOW).deliveries.fish).toEqual({ used: 0, limit: 3 });
+});
+
+test("today ends at midnight in Korea", () => {
+  const holdings = new Map([["deliveries.fish.20251007", 2]] as const);
+  const midnight = Date.parse("2025-10-07T15:00:00Z");
+  expect(walletView(holdings, midnight - 1).deliveries.fish.used).toBe(2);
+  expect(walletView(holdings, midnight).deliveries.fish.used).toBe(0);
+});

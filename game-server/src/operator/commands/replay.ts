@@ -1,0 +1,25 @@
+import { evidenceFault, REPLAYED_GAMES, replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
+import { findRecordedAttempt } from "../../wallet/recorded-attempts.ts";
+import { type Command, onlyArgument, UsageProblem } from "../command.ts";
+
+export const replayCommands: Command[] = [
+  {
+    name: "replay",
+    usage: "<attempt>",
+    summary: "decides a paid attempt again from its evidence, and compares",
+    help: "The attempt's id stands in what the player was told, and at the end of its key in the ledger. Prints the evidence,\nwhat it decides and what was paid, and ends with 1 where the two differ. Reads all lines of the ledger.",
+    async *run({ deps }, args) {
+      const attempt = onlyArgument(args, "the attempt's id");
+      const recorded = await findRecordedAttempt(deps.connection, REPLAYED_GAMES, attempt);
+      if (!recorded) throw new UsageProblem(`No attempt ${attempt} was paid.`);
+      const { player, at, operation, evidence } = recorded;
+      yield `${evidence.game}, by ${player}, ${new Date(at).toISOString()} (season time)`;
+      yield `evidence: ${JSON.stringify({ seed: evidence.seed, inputs: evidence.inputs })}`;
+      const proven = operation.kind === "catch" ? { ...operation, evidence } : operation;
+      const fault = evidenceFault(proven);
+      if (fault) throw new UsageProblem(`Attempt ${attempt}: ${fault}.`);
+      yield `decides: ${JSON.stringify(replayEvidence(evidence))}`;
+      yield "This is what was paid.";
+    },
+  },
+];

@@ -1,0 +1,54 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { readConfig } from "../config/config.ts";
+import { testServer } from "../testing/server.ts";
+import { attemptModel } from "../wallet/attempt-model.ts";
+import { createAttempts } from "../wallet/attempts.ts";
+import { createWalletStore } from "../wallet/store.ts";
+import { fished } from "../wallet/testing/operations.ts";
+import { decided } from "../wallet/testing/order.ts";
+import { walletModel } from "../wallet/wallet-model.ts";
+import { operate } from "./operate.ts";
+
+const server = testServer();
+
+async function replay(attempt: string): Promise<string> {
+  const printed: string[] = [];
+  const config = readConfig({ MONGODB_URL: server.databaseUrl });
+  const log = pino({ level: "silent" });
+  const print = (line: string) => printed.push(line);
+  await operate(["replay", attempt], { config, log, clock: server.clock, print });
+  return printed.join("\n");
+}
+
+async function commit(player: string): Promise<string> {
+  const attempts = createAttempts(server.deps, createWalletStore(server.deps));
+  const attempt = attempts.mint();
+  await attempts.commit(decided(player, attempt, fished(`quest:fishing:${attempt}`, 5)));
+  return attempt;
+}
+
+test("an attempt is replayed from its line, in the wallet and in the ledger", async () => {
+  const attempt = await commit("angler");
+  expect(await replay(attempt)).toMatch(/^fishing, by angler,[^]*"hidden":[^]*decides: [^]*what was paid\.$/);
+  server.clock.set(server.clock.now() + 120_000);
+  await createWalletStore(server.deps).sweep();
+  expect(await replay(attempt)).toMatch(/^fishing, by angler,[^]*what was paid\.$/);
+});
+
+test("an attempt that was not paid as its evidence decides is told, and so is one that was never paid", async () => {
+  const attempt = await commit("cheat");
+  const more = { $set: { "recent.0.operation.skillExperience": 999 } };
+  await walletModel.collection(server.deps.connection).updateOne({ _id: "cheat" }, more);
+  await expect(replay(attempt)).rejects.toThrow("999 experience");
+  await expect(replay("0123456789abcdef01234567")).rejects.toThrow("No attempt");
+});
+
+test("an attempt that the first release stored is replayed under its own rules", async () => {
+  const { evidence, ...operation } = fished("quest:fishing:old-attempt", 6);
+  const rest = { settledAt: server.clock.now(), paidAt: server.clock.now(), confirmations: 0 };
+  const { game, seed, inputs } = evidence;
+  const attempt = { _id: "old-attempt", player: "veteran", game, seed, inputs, operation, ...rest };
+  await attemptModel.collection(server.deps.connection).insertOne(attempt);
+  expect(await replay("old-attempt")).toMatch(/^fishing, by veteran,[^]*what was paid\.$/);
+});

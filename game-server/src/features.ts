@@ -130,6 +130,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       specialEventRoutes({ deps, accounts, visits }),
       vaultRoutes({ deps, wallets, accounts, claims, former, results }),
     ],
-    begin: () => startBackgroundJobs([unpaidAttempts, tiers, wallets, reminders, erasure, retention], deps.log),
+    begin: () =>
+      startBackgroundJobs([unpaidAttempts, tiers, wallets, reminders, erasure, retention], deps.log),
   };
 }

@@ -30,10 +30,12 @@ async function commit(player: string): Promise<string> {
 
 test("an attempt is replayed from its line, in the wallet and in the ledger", async () => {
   const attempt = await commit("angler");
-  expect(await replay(attempt)).toMatch(/^fishing, by angler,[^]*"hidden":[^]*decides: [^]*what was paid\.$/);
+  expect(await replay(attempt)).toMatch(
+    /^fishing, by angler,[\s\S]*"hidden":[\s\S]*decides: [\s\S]*what was paid\.$/,
+  );
   server.clock.set(server.clock.now() + 120_000);
   await createWalletStore(server.deps).sweep();
-  expect(await replay(attempt)).toMatch(/^fishing, by angler,[^]*what was paid\.$/);
+  expect(await replay(attempt)).toMatch(/^fishing, by angler,[\s\S]*what was paid\.$/);
 });
 
 test("an attempt that was not paid as its evidence decides is told, and so is one that was never paid", async () => {
@@ -50,5 +52,5 @@ test("an attempt that the first release stored is replayed under its own rules",
   const { game, seed, inputs } = evidence;
   const attempt = { _id: "old-attempt", player: "veteran", game, seed, inputs, operation, ...rest };
   await attemptModel.collection(server.deps.connection).insertOne(attempt);
-  expect(await replay("old-attempt")).toMatch(/^fishing, by veteran,[^]*what was paid\.$/);
+  expect(await replay("old-attempt")).toMatch(/^fishing, by veteran,[\s\S]*what was paid\.$/);
 });

@@ -16,7 +16,14 @@ const PRIZES = { "robot-plush": 2, "valley-phone": 10 } as const;
 export function fished(key: string, seed: number): CatchOperation & { evidence: Evidence } {
   const random = seededRandom(seed);
   const seeds = { shown: seed, hidden: between(random, 0, 0xffff_ffff) };
-  const setup = { rules: FISHING.rules, spot: between(random, 1, 4), calm: false, guided: false, mastery: 5, free: 20 };
+  const setup = {
+    rules: FISHING.rules,
+    spot: between(random, 1, 4),
+    calm: false,
+    guided: false,
+    mastery: 5,
+    free: 20,
+  };
   for (let time = 0; time < FISHING.window; time += 10) {
     const inputs = { ...setup, press: { claimed: time, served: time, least: 0, bite: 0, echo: 0 } };
     const evidence = { game: "fishing", seed: seeds, inputs };

@@ -100,7 +100,7 @@ test("they play on: they deliver, enter draws, and keep codes and claims", async
   const wallets = createWalletStore(server.deps);
   const items = { category: "fish", items: many("blue", 10) } as const;
   const skill = { skill: "fishing", skillExperience: 0 } as const;
-  await wallets.apply(id, { kind: "catch", key: "quest:fishing:after-the-dump", ...items, ...skill });
+  await wallets.apply(id, { kind: "catch", key: "stock:after-the-dump", ...items, ...skill });
   clock.set("2025-10-09T04:00:00Z");
   const order = { category: "fish", colour: "blue" };
   const created = await visitor.call<{ id: string }>("POST", "/game_rpg/submission/create", order);

@@ -42,7 +42,7 @@ test.each([
   ["game", "prompt.why.card-key", "The door is locked. I think I need a card key."],
   [
     "game",
-    "face.too-small.message",
+    "status.too-small.message",
     "Please increase your browser screen size to ensure smooth event progress.",
   ],
 ])("%s %s is worded as the specification has it", (feature, key, sentence) => {

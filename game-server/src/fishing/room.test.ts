@@ -30,7 +30,8 @@ const database = freshDatabase();
 let game: TestGame;
 
 beforeAll(async () => {
-  game = await startGame(database.connection);
+  // A cast takes 112 ms at this tempo: longer than a patch, so that others see it.
+  game = await startGame(database.connection, 8);
 });
 afterEach(async () => {
   await leaveAll(game);

@@ -1,4 +1,3 @@
-import type { StepContext } from "@colyseus/core";
 import {
   Angler,
   type CastAnswer,
@@ -85,8 +84,7 @@ export class FishingRoom extends WalkingRoom<Angler> {
     super.departed(client);
   }
 
-  protected override step(context: StepContext): void {
-    super.step(context);
+  protected override step(): void {
     this.#angling.advance();
   }
 

@@ -3,7 +3,7 @@ import { defineServer, matchMaker } from "@colyseus/core";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import type { Config } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
-import { framedSocket } from "../rooms/framed-socket.ts";
+import { type FramedSocket, framedSocket } from "../rooms/framed-socket.ts";
 import { createPlatformLog } from "../rooms/platform-log.ts";
 import { openSharedRooms } from "../scale/shared-rooms.ts";
 import { mayConnect } from "./origin.ts";
@@ -24,6 +24,14 @@ export interface Realtime {
 /** The largest message that a client has reason to send takes a tenth of this (bytes). */
 const maxPayload = 16_384;
 
+/** The transport of Colyseus, whose sockets know the connection below them. */
+class RoomTransport extends WebSocketTransport {
+  constructor(options: ConstructorParameters<typeof WebSocketTransport>[0]) {
+    super(options);
+    this.wss.on("connection", (socket, { socket: line }) => (socket as FramedSocket).attach(line));
+  }
+}
+
 /**
  * Opens the rooms on an HTTP server that does not listen yet. Colyseus's own HTTP routes are left out: they would
  * hand out seats to anybody and answer any origin, while seats come from the routes of the features alone.
@@ -35,7 +43,7 @@ export async function openRealtime(
   { log, clock }: Pick<Deps, "log" | "clock">,
 ): Promise<Realtime> {
   const logger = createPlatformLog(log, clock);
-  const transport = new WebSocketTransport({
+  const transport = new RoomTransport({
     server: http,
     maxPayload,
     WebSocket: framedSocket(() => logger.warn("client cut: malformed frame")),

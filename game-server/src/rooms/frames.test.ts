@@ -1,11 +1,19 @@
 import { Protocol } from "@colyseus/core";
+import { schema, t } from "@colyseus/schema";
 import { InputEncoder } from "@colyseus/schema/input";
 import { MoveInput } from "@diamond-valley/schemas/walking/walking.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isClientFrame } from "./frames.ts";
+import { inputShapeOf, isClientFrame, NO_INPUTS } from "./frames.ts";
 
 const hex = (bytes: string) => Buffer.from(bytes.replaceAll(" ", ""), "hex");
+const MOVES = inputShapeOf(MoveInput);
+/** What a fighting game might register. */
+const FightInput = schema(
+  { dx: t.int8(), dy: t.int8(), aim: t.uint16(), dash: t.boolean(), tick: t.uint32() },
+  "FightInput",
+);
+const FIGHT = inputShapeOf(FightInput);
 const axis = fc.integer({ min: -128, max: 127 });
 
 test("every input that the SDK encodes passes", () => {
@@ -17,11 +25,39 @@ test("every input that the SDK encodes passes", () => {
         Object.assign(input, move);
         if (index === 7) encoder.reset();
         const frame = Buffer.concat([Uint8Array.of(Protocol.ROOM_INPUT_RELIABLE), encoder.encode()]);
-        if (!isClientFrame(frame)) return false;
+        if (!isClientFrame(frame, MOVES)) return false;
       }
       return true;
     }),
   );
+});
+
+test("an input passes where the room registered its type: a dash and an aim do, and not where players only walk", () => {
+  const fight = fc.record({
+    dx: axis,
+    dy: axis,
+    aim: fc.integer({ min: 0, max: 65_535 }),
+    dash: fc.boolean(),
+    tick: fc.integer({ min: 0, max: 0xffff_ffff }),
+  });
+  fc.assert(
+    fc.property(fc.array(fight, { minLength: 1, maxLength: 20 }), (inputs) => {
+      const input = new FightInput();
+      const encoder = new InputEncoder(input);
+      for (const [index, each] of inputs.entries()) {
+        Object.assign(input, each);
+        const frame = Buffer.concat([Uint8Array.of(Protocol.ROOM_INPUT_RELIABLE), encoder.encode()]);
+        expect(isClientFrame(frame, FIGHT)).toBe(true);
+        expect(isClientFrame(frame, NO_INPUTS)).toBe(false);
+        if (index === 0) expect(isClientFrame(frame, MOVES)).toBe(false);
+        if (frame.length > 1) expect(isClientFrame(frame.subarray(0, -1), FIGHT)).toBe(false);
+      }
+    }),
+  );
+});
+
+test("a type whose length would have to be trusted can't be registered", () => {
+  expect(() => inputShapeOf(schema({ words: t.string() }, "WordInput"))).toThrow(TypeError);
 });
 
 test.each([
@@ -31,7 +67,7 @@ test.each([
   ["a ping", "12"],
   ["a goodbye", "0c"],
   ["an answer to the welcome", "0a"],
-])("%s passes", (_name, bytes) => expect(isClientFrame(hex(bytes))).toBe(true));
+])("%s passes", (_name, bytes) => expect(isClientFrame(hex(bytes), MOVES)).toBe(true));
 
 test.each([
   ["nothing", ""],
@@ -52,4 +88,4 @@ test.each([
   ["a request with a number that is cut short", "15 ce 00"],
   ["a ping with luggage", "12 00"],
   ["a flagged message", "2d a5 656d6f7465"],
-])("%s does not pass", (_name, bytes) => expect(isClientFrame(hex(bytes))).toBe(false));
+])("%s does not pass", (_name, bytes) => expect(isClientFrame(hex(bytes), MOVES)).toBe(false));

@@ -5,7 +5,7 @@ import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
 import { MoveInput, type Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
-import { BaseRoom, type RoomOptions } from "./base-room.ts";
+import { BaseRoom, PATCH_STEPS, type RoomOptions } from "./base-room.ts";
 import { createEmotes } from "./emotes.ts";
 import { MAPS } from "./maps.ts";
 import { claimsOf, type SeatClient } from "./seat.ts";
@@ -16,7 +16,7 @@ import { createWalking, type Walking } from "./walking.ts";
 /** A room whose players walk on a map, show emotes and talk to characters. */
 export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> {
   // Whatever the axes say, a step is no longer than WALK_SPEED allows: there is nothing to sanitize.
-  override inputs = this.defineInput(MoveInput, { idle: true });
+  override inputs = this.takeInputs(MoveInput);
   #walking!: Walking<W>;
 
   protected abstract newWalker(): W;
@@ -81,8 +81,8 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
     if (seating) Object.assign(this.walkerOf(seating.client), { name, look });
   }
 
-  protected override step(context: StepContext): void {
-    this.#walking.step(context);
+  protected override beforePatch(context: StepContext): void {
+    this.#walking.advance(PATCH_STEPS, context);
   }
 
   /** Throws `not-now` for a client that has no walker. */

@@ -10,18 +10,25 @@ import {
 } from "@diamond-valley/schemas/walking/walking.ts";
 import { type Pace, startPace, stepsDue } from "./pace.ts";
 
-/** With more walkers than this, each is moved at every second step: ten changes a second keep 50 within 5 KB/s. */
-const CROWD = 24;
-/** Steps without an input after which a walker counts as standing, rather than as badly connected. */
-const SILENCE = 5;
+/** Times in a row without an input after which a walker counts as standing, rather than as badly connected. */
+const SILENCE = 3;
+/** What an int8 holds. */
+const BEND_MAX = 127;
 
-const STANDING = { facing: FACING.down, walking: false, emote: 0, emoteSeq: 0, online: true } as const;
+const STANDING = {
+  facing: FACING.down,
+  walking: false,
+  bendX: 0,
+  bendY: 0,
+  emote: 0,
+  emoteSeq: 0,
+  online: true,
+} as const;
 
 /** A walker and what the server keeps to itself about it. */
 interface Pacing<W extends Walker> {
   walker: W;
   pace: Pace;
-  silent: number;
 }
 
 export interface WalkingParts<W extends Walker> {
@@ -39,42 +46,49 @@ export interface Walking<W extends Walker> {
   enter(session: string, walker: W, at: Point): W;
   leave(session: string): void;
   walker(session: string): W | undefined;
-  /** One fixed step of the world. */
-  step(context: StepContext): void;
+  /** Walks what is due in `steps` steps of the world, of `dtMs` each: at once, since only patches show it. */
+  advance(steps: number, context: Pick<StepContext, "dt" | "dtMs">): void;
 }
 
 export function createWalking<W extends Walker>({ map, inputs, now, moved }: WalkingParts<W>): Walking<W> {
   const walkers = new Map<string, Pacing<W>>();
 
-  function walk(session: string, pacing: Pacing<W>, dt: number, dtMs: number): void {
-    const { walker, pace } = pacing;
+  function walk(session: string, { walker, pace }: Pacing<W>, steps: number, dt: number, dtMs: number): void {
     const waiting = inputs.get(session);
-    const { dropped, walked } = stepsDue(pace, now(), dtMs, waiting.size);
+    if (waiting.size === 0 && !walker.walking) return;
+    const { dropped, walked } = stepsDue(pace, now(), dtMs, waiting.size, steps);
     if (dropped > 0) waiting.take(dropped);
+    const { x, y } = walker;
+    let half = { x, y };
     for (let step = 0; step < walked; step += 1) {
+      if (step * 2 === walked) half = { x: walker.x, y: walker.y };
       stepWalker(map, walker, waiting.next(), dt);
       if (walker.walking) moved?.(session, walker, waiting.consumedCount);
     }
-    pacing.silent = walked > 0 ? 0 : pacing.silent + 1;
-    if (pacing.silent >= SILENCE) walker.walking = false;
+    if (walked > 0) {
+      walker.bendX = bend(x, half.x, walker.x, walked);
+      walker.bendY = bend(y, half.y, walker.y, walked);
+    }
+    if (pace.silent >= SILENCE) walker.walking = false;
   }
 
   return {
     enter(session, walker, at) {
       const { x, y } = nearestFree(map, at.x, at.y, WALKER_RADIUS);
       Object.assign(walker, STANDING, { x, y });
-      walkers.set(session, { walker, pace: startPace(now()), silent: 0 });
+      walkers.set(session, { walker, pace: startPace(now()) });
       return walker;
     },
     leave: (session) => void walkers.delete(session),
     walker: (session) => walkers.get(session)?.walker,
-    step({ tick, dt, dtMs }) {
-      const parts = walkers.size > CROWD ? 2 : 1;
-      let turn = 0;
-      for (const [session, pacing] of walkers) {
-        turn += 1;
-        if ((tick + turn) % parts === 0) walk(session, pacing, dt, dtMs);
-      }
+    advance(steps, { dt, dtMs }) {
+      for (const [session, pacing] of walkers) walk(session, pacing, steps, dt, dtMs);
     },
   };
+}
+
+/** How far, in half px, the walker was at half of the way from the middle of the way: 0 where it went straight on. */
+function bend(from: number, half: number, to: number, walked: number): number {
+  if (walked % 2 === 1) return 0;
+  return Math.max(-BEND_MAX, Math.min(BEND_MAX, 2 * half - from - to));
 }

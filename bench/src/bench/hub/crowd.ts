@@ -1,27 +1,30 @@
 import { InputEncoder } from "@colyseus/schema/input";
+import { packInputsOf } from "@diamond-valley/game-client/core/net/input-packing.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { MoveInput } from "@diamond-valley/schemas/walking/walking.ts";
 import { type LightSocket, openLightSocket } from "../../wire/light-socket.ts";
-import { CODE, CODE_MASK, typeBytes } from "../../wire/protocol.ts";
+import { CODE, CODE_MASK } from "../../wire/protocol.ts";
 
 /** Parts that a step is divided into: real players' inputs don't come all at once. */
 const SLICES = 10;
 const STEP = 1000 / TICK_RATE;
-/** A walker pings once in this many steps. */
+/** A client pings once in this many steps. */
 const PING_EVERY = 40;
 /** A walker turns by an eighth of a circle after this many steps. */
 const TURN_EVERY = 6;
 
-/** How moves are sent: as a message `move` of the room, or as Colyseus's own inputs. */
-export type MoveStyle = "message" | "input";
+/** How inputs are sent: each in a frame of its own, as the SDK does, or packed, as the product's client does. */
+export type InputStyle = "single" | "packed";
 
-/** Walkers without a picture: they send what a client sends, and only count what comes back. */
+/** Players without a picture: they send what a client sends, and only count what comes back. */
 export interface Crowd {
   readonly size: number;
-  /** Lets another one in. Resolves when the room has let it in. */
-  join(url: URL): Promise<void>;
+  /** Lets another one in, who walks or stands. Resolves when the room has let it in. */
+  join(url: URL, walks: boolean): Promise<void>;
   /** Bytes received by all of them so far. */
   received(): number;
+  /** Inputs sent by all of them so far. */
+  inputs(): number;
   /** Round trips (ms) since the last call. */
   takePings(): number[];
   /** How many lost their connection. */
@@ -29,30 +32,33 @@ export interface Crowd {
   leave(): Promise<void>;
 }
 
-interface Walker {
+interface Player {
   socket: LightSocket;
+  walks: boolean;
   heading: number;
   pingSent: number;
-  nextMove(dx: number, dy: number): Uint8Array;
+  move(dx: number, dy: number): void;
 }
 
-export function createCrowd(style: MoveStyle): Crowd {
-  const walkers: Walker[] = [];
+export function createCrowd(style: InputStyle): Crowd {
+  const players: Player[] = [];
   let pings: number[] = [];
   let lost = 0;
+  let sent = 0;
   let leaving = false;
   let steps = 0;
   let slice = 0;
   const startedAt = performance.now();
 
-  function step(walker: Walker, index: number): void {
-    if ((steps + index) % TURN_EVERY === 0) walker.heading += Math.PI / 4;
-    const dx = Math.round(100 * Math.cos(walker.heading));
-    const dy = Math.round(100 * Math.sin(walker.heading));
-    walker.socket.send(walker.nextMove(dx, dy));
+  function step(player: Player, index: number): void {
+    if (player.walks) {
+      if ((steps + index) % TURN_EVERY === 0) player.heading += Math.PI / 4;
+      player.move(Math.round(100 * Math.cos(player.heading)), Math.round(100 * Math.sin(player.heading)));
+      sent += 1;
+    }
     if ((steps + index) % PING_EVERY !== 0) return;
-    walker.pingSent = performance.now();
-    walker.socket.send(new Uint8Array([CODE.ping]));
+    player.pingSent = performance.now();
+    player.socket.send(new Uint8Array([CODE.ping]));
   }
 
   // A late timer makes up for the slices that it missed, so the rate stays what it should be.
@@ -60,45 +66,48 @@ export function createCrowd(style: MoveStyle): Crowd {
     const due = Math.floor((performance.now() - startedAt) / (STEP / SLICES));
     for (; slice < due; slice += 1) {
       if (slice % SLICES === 0) steps += 1;
-      for (let index = slice % SLICES; index < walkers.length; index += SLICES) step(walkers[index]!, index);
+      for (let index = slice % SLICES; index < players.length; index += SLICES) step(players[index]!, index);
     }
   }, STEP / SLICES);
 
-  async function join(url: URL): Promise<void> {
+  async function join(url: URL, walks: boolean): Promise<void> {
     let joined = () => {};
     let failed = (_error: Error) => {};
     const letIn = new Promise<void>((resolve, reject) => {
       joined = resolve;
       failed = reject;
     });
-    const walker: Walker = {
-      heading: (walkers.length * Math.PI) / 4,
+    const socket = await openLightSocket(url, {
+      onMessage(first) {
+        const code = first & CODE_MASK;
+        if (code === CODE.ping) pings.push(performance.now() - player.pingSent);
+        if (code !== CODE.joinRoom) return;
+        player.socket.send(new Uint8Array([CODE.joinRoom]));
+        joined();
+      },
+      onClose() {
+        failed(new Error(`${url.pathname}: closed before joining`));
+        if (!leaving) lost += 1;
+      },
+    });
+    const player: Player = {
+      socket,
+      walks,
+      heading: (players.length * Math.PI) / 4,
       pingSent: 0,
-      nextMove: style === "input" ? inputs() : messages(),
-      socket: await openLightSocket(url, {
-        onMessage(first) {
-          const code = first & CODE_MASK;
-          if (code === CODE.ping) pings.push(performance.now() - walker.pingSent);
-          if (code !== CODE.joinRoom) return;
-          walker.socket.send(new Uint8Array([CODE.joinRoom]));
-          joined();
-        },
-        onClose() {
-          failed(new Error(`${url.pathname}: closed before joining`));
-          if (!leaving) lost += 1;
-        },
-      }),
+      move: inputsTo(socket, style),
     };
     await letIn;
-    walkers.push(walker);
+    players.push(player);
   }
 
   return {
     get size() {
-      return walkers.length;
+      return players.length;
     },
     join,
-    received: () => walkers.reduce((sum, { socket }) => sum + socket.received(), 0),
+    received: () => players.reduce((sum, { socket }) => sum + socket.received(), 0),
+    inputs: () => sent,
     takePings() {
       const taken = pings;
       pings = [];
@@ -108,35 +117,20 @@ export function createCrowd(style: MoveStyle): Crowd {
     async leave() {
       leaving = true;
       clearInterval(timer);
-      for (const { socket } of walkers) socket.close();
+      for (const { socket } of players) socket.close();
     },
   };
 }
 
-function inputs(): Walker["nextMove"] {
+/** Encodes as the SDK does, and packs with the code of the product's client. */
+function inputsTo(socket: LightSocket, style: InputStyle): Player["move"] {
   const input = new MoveInput();
   const encoder = new InputEncoder(input, { mode: "reliable" });
+  const connection = { send: (message: Uint8Array) => socket.send(message) };
+  if (style === "packed") packInputsOf(connection);
   return (dx, dy) => {
     input.dx = dx;
     input.dy = dy;
-    return Buffer.concat([Buffer.from([CODE.input]), encoder.encode()]);
-  };
-}
-
-/** `move` with `{dx, dy}` as MessagePack: a map of two, each an int8. */
-function messages(): Walker["nextMove"] {
-  const message = Buffer.concat([
-    Buffer.from([CODE.data]),
-    typeBytes("move"),
-    Buffer.from([0x82, 0xa2]),
-    Buffer.from("dx"),
-    Buffer.from([0xd0, 0, 0xa2]),
-    Buffer.from("dy"),
-    Buffer.from([0xd0, 0]),
-  ]);
-  return (dx, dy) => {
-    message.writeInt8(dx, message.length - 6);
-    message.writeInt8(dy, message.length - 1);
-    return message;
+    connection.send(Buffer.concat([Buffer.from([CODE.input]), encoder.encode()]));
   };
 }

@@ -1,65 +1,38 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import { createPlayer, type Player } from "../../bots/player.ts";
 import { freePort } from "../../free-port.ts";
-import { median, percentile } from "../../statistics.ts";
-import { type MeasuredProcess, startMeasured } from "../measured-process.ts";
+import { startMeasured } from "../measured-process.ts";
 import { startMeasuredProduct } from "../measured-product.ts";
-import { createCrowd, type MoveStyle } from "./crowd.ts";
-import { type Run, sectionOf } from "./section.ts";
+import type { Section } from "../report.ts";
+import { BARE_ROOM } from "./bare-room-file.ts";
+import { type Contender, measure, type Seat } from "./measure.ts";
+import { FULL, HALF_WALKING, type Run, SIZES, sectionOf } from "./section.ts";
+import { measureView } from "./view.ts";
 
-const BARE = new URL("./bare-server.ts", import.meta.url).pathname;
-
-/** Clients: one full hub, eight, and twenty. */
-export const SIZES = [50, 400, 1_000] as const;
-/** Times that each crowd is measured, and how long (ms) each time, after it has stood a while. */
-const RUNS = 3;
-const WINDOW = 6_000;
-const SETTLE = 3_000;
 /** Players who sign in at the same time. */
 const PARALLEL = 8;
-const LARGEST = Math.max(...SIZES);
 
-interface Seat {
-  processId: string;
-  roomId: string;
-  sessionId: string;
-}
-
-/** A server under measurement: how its rooms are joined, and how its clients say where they walk. */
-interface Contender {
-  name: string;
-  server: MeasuredProcess;
-  style: MoveStyle;
-  seat(index: number): Promise<Seat>;
-}
-
-/** The village against bare Colyseus rooms with the same state, sizes, rates and moves. */
-export async function benchHub(): Promise<ReturnType<typeof sectionOf>> {
+/** The village against bare Colyseus rooms with the same state, sizes and moves; and what its players see of each other. */
+export async function benchHub(): Promise<Section> {
   const product = await startMeasuredProduct();
-  const bare = await startMeasured(BARE, { PORT: String(await freePort()) });
+  const bare = await startMeasured(BARE_ROOM, { PORT: String(await freePort()) });
   try {
     const players = await arriveAll(product.greeting.url);
-    const contenders: Contender[] = [
-      { name: "product", server: product, style: "input", seat: (index) => productSeat(players[index]!) },
-      {
-        name: "bare, messages",
-        server: bare,
-        style: "message",
-        seat: () => bareSeat(bare.greeting.url, "message"),
-      },
-      {
-        name: "bare, inputs",
-        server: bare,
-        style: "input",
-        seat: () => bareSeat(bare.greeting.url, "input"),
-      },
-    ];
+    const seat = (index: number): Promise<Seat> => productSeat(players[index]!);
+    const village: Contender = { name: "product", server: product, style: "packed", seat };
+    const measureOf: Contender = {
+      name: "bare",
+      server: bare,
+      style: "single",
+      seat: () => bareSeat(bare.greeting.url),
+    };
     const runs: Run[] = [];
-    for (const size of SIZES) {
-      for (const contender of contenders) runs.push(await measure(contender, size));
-    }
-    return sectionOf(runs, WINDOW, RUNS);
+    const only = process.env.BENCH_HUB_SIZES?.split(",").map(Number);
+    for (const size of only ?? SIZES)
+      for (const contender of [village, measureOf]) runs.push(await measure(contender, size, 1));
+    runs.push(await measure(village, FULL, HALF_WALKING));
+    const view = await measureView(product.greeting.url, players);
+    return sectionOf(runs, view);
   } finally {
     await bare.stop();
     await product.stop();
@@ -68,7 +41,7 @@ export async function benchHub(): Promise<ReturnType<typeof sectionOf>> {
 
 async function arriveAll(url: string): Promise<Player[]> {
   const never = new AbortController().signal;
-  const players = Array.from({ length: LARGEST }, (_, index) =>
+  const players = Array.from({ length: FULL }, (_, index) =>
     createPlayer({ url, number: index, loginHint: `bot-${index}` }),
   );
   const waiting = [...players];
@@ -84,61 +57,8 @@ function productSeat({ visitor }: Player): Promise<Seat> {
   return visitor.call<Seat>("POST", "/hub/enter", { protocol: PROTOCOL_VERSION, takeover: true });
 }
 
-async function bareSeat(url: string, room: string): Promise<Seat> {
+async function bareSeat(url: string): Promise<Seat> {
   const headers = { "Content-Type": "application/json" };
-  const response = await fetch(`${url}/matchmake/joinOrCreate/${room}`, {
-    method: "POST",
-    headers,
-    body: "{}",
-  });
+  const response = await fetch(`${url}/matchmake/joinOrCreate/bare`, { method: "POST", headers, body: "{}" });
   return (await response.json()) as Seat;
-}
-
-/** Lets a crowd in, measures it several times, and sends it away. */
-async function measure({ name, server, style, seat }: Contender, size: number): Promise<Run> {
-  const crowd = createCrowd(style);
-  for (let index = 0; index < size; index += 1) {
-    const { processId, roomId, sessionId } = await seat(index);
-    await crowd.join(new URL(`${server.greeting.url}/${processId}/${roomId}?sessionId=${sessionId}`));
-  }
-  await sleep(SETTLE);
-  const windows = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const before = await server.read();
-    const bytes = crowd.received();
-    const own = process.cpuUsage();
-    crowd.takePings();
-    await sleep(WINDOW);
-    const after = await server.read();
-    const { user, system } = process.cpuUsage(own);
-    const span = after.at - before.at;
-    windows.push({
-      cpu: ((after.cpu - before.cpu) / span) * 100,
-      botCpu: (user + system) / 10 / span,
-      bytes: ((crowd.received() - bytes) * 1000) / span / size,
-      pings: crowd.takePings(),
-      lateness: after.lateness,
-      memory: after.rss,
-    });
-  }
-  const lost = crowd.lost();
-  await crowd.leave();
-  // Rooms of the crowd before must not be paid for by the next.
-  await sleep(SETTLE);
-  const pings = windows.flatMap((window) => window.pings);
-  return {
-    name,
-    size,
-    cpu: median(windows.map((window) => window.cpu)),
-    botCpu: median(windows.map((window) => window.botCpu)),
-    bytes: median(windows.map((window) => window.bytes)),
-    pingP50: percentile(pings, 0.5),
-    pingP99: percentile(pings, 0.99),
-    lateP99: percentile(
-      windows.flatMap((window) => window.lateness),
-      0.99,
-    ),
-    memory: Math.max(...windows.map((window) => window.memory)),
-    lost,
-  };
 }

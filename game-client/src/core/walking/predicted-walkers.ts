@@ -7,27 +7,13 @@ import {
 } from "@diamond-valley/schemas/walking/walking.ts";
 import { type InputHandle, Predict, type Reconciler } from "colyseus.js";
 import type { Axes, Controls } from "../input/controls.ts";
+import { packInputsOf } from "../net/input-packing.ts";
 import type { PlaceRoom } from "../net/places.ts";
+import { watchOthers } from "./others.ts";
+import type { Pose } from "./trail.ts";
 
-/** How far in the past others are drawn, ms: two patches and some, so that a late patch shows no jerk. */
-const DELAY = 120;
-/** Evens out what comes later still, at the price of that much more lag, ms. */
-const OTHERS_SMOOTHING = 50;
 /** In what time the player's own place is put right, ms. */
 const OWN_SMOOTHING = 80;
-/** Jumps beyond this are no walking but a new place, px. */
-const TELEPORT = 160;
-/** Standing still is said this often, then nothing is sent until the player walks again. */
-const STILL_REPEATS = 3;
-
-/** Where and how a walker is drawn in this frame. */
-export interface Pose {
-  x: number;
-  y: number;
-  facing: number;
-  walking: boolean;
-}
-
 export interface PredictedWalkers {
   /** Call once a frame with the frame's time (ms), before reading poses: sends the steps that are due. */
   tick(now: number): void;
@@ -37,19 +23,16 @@ export interface PredictedWalkers {
 
 /**
  * Everybody in a room: the player's own walker is predicted with the server's own step and put right when the
- * server's word comes; the others are drawn between the patches.
+ * server's word comes; the others are drawn a little later, along the way that the patches tell.
  */
 export function predictWalkers(room: PlaceRoom, map: GameMap, controls: Controls): PredictedWalkers {
-  const predict = Predict.get(room, { mode: "lerp", delay: DELAY });
-  predict.attachAll("players", {
-    fields: ["x", "y"],
-    mode: "lerp",
-    snap: TELEPORT,
-    smoothMs: OTHERS_SMOOTHING,
-  });
+  const predict = Predict.get(room);
+  const others = watchOthers(room, () => performance.now());
+  room.onReconnect(packInputsOf(room.connection));
   const input: InputHandle<Axes> = room.input<Axes>({ mode: "reliable" });
   let me: Reconciler<Walker, Axes> | null = null;
-  let still = STILL_REPEATS;
+  let stands = true;
+  let frame = performance.now();
 
   const begin = (): void => {
     const walker = room.state.players?.get(room.sessionId);
@@ -64,8 +47,10 @@ export function predictWalkers(room: PlaceRoom, map: GameMap, controls: Controls
 
   const send = (): void => {
     const { dx, dy } = controls.axes();
-    still = dx === 0 && dy === 0 ? still + 1 : 0;
-    if (still > STILL_REPEATS) return;
+    const stood = stands;
+    stands = dx === 0 && dy === 0;
+    // The stop is sent once; then nothing, until the player walks again.
+    if (stands && stood) return;
     input.data.dx = dx;
     input.data.dy = dy;
     input.send();
@@ -74,13 +59,22 @@ export function predictWalkers(room: PlaceRoom, map: GameMap, controls: Controls
   return {
     tick(now) {
       begin();
+      frame = performance.now();
       for (let due = predict.tick(now); due > 0; due -= 1) send();
     },
     pose(session, walker) {
-      const place = { x: predict.value(walker, "x"), y: predict.value(walker, "y") };
-      const { facing, walking } = session === room.sessionId && me ? me.state : walker;
-      return { ...place, facing: facing ?? FACING.down, walking };
+      const { x, y, facing, walking } = walker;
+      if (session !== room.sessionId || !me) return others.pose(session, frame) ?? { x, y, facing, walking };
+      return {
+        x: predict.value(walker, "x"),
+        y: predict.value(walker, "y"),
+        facing: me.state.facing ?? FACING.down,
+        walking: me.state.walking,
+      };
     },
-    dispose: () => predict.dispose(),
+    dispose() {
+      others.dispose();
+      predict.dispose();
+    },
   };
 }

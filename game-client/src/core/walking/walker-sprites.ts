@@ -3,7 +3,8 @@ import { EMOTES, type Walker } from "@diamond-valley/schemas/walking/walking.ts"
 import type { PlaceRoom } from "../net/places.ts";
 import { CharacterSprite } from "../world/character-sprite.ts";
 import type { SceneContext } from "../world/scene-context.ts";
-import type { Pose, PredictedWalkers } from "./predicted-walkers.ts";
+import type { PredictedWalkers } from "./predicted-walkers.ts";
+import type { Pose } from "./trail.ts";
 
 /** A player on the screen. */
 export interface Figure {

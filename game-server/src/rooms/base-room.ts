@@ -14,6 +14,7 @@ import { type Outcome, perform, spend } from "./commands.ts";
 import type { FramedSocket } from "./framed-socket.ts";
 import { inputShapeOf, NO_INPUTS } from "./frames.ts";
 import { createHousekeeping, HOUSEKEEPING_INTERVAL } from "./housekeeping.ts";
+import { copyPlainly } from "./input-copies.ts";
 import type { LastPositionStore } from "./last-positions.ts";
 import type { RoomMetrics } from "./metrics.ts";
 import { PatchSerializer } from "./patch-serializer.ts";
@@ -181,6 +182,7 @@ export abstract class BaseRoom<Input = never>
   /** Lets clients send inputs of this type; an empty tick has one with all fields 0. Assign the answer to `inputs`. */
   protected takeInputs<Type extends new () => object>(type: Type) {
     this.#inputShape = inputShapeOf(type);
+    copyPlainly(type);
     return this.defineInput(type, { idle: true });
   }
 

@@ -54,3 +54,23 @@ test("a client that always sends twice as much walks no faster than the others",
   const { walked } = play(Array(2_000).fill(2));
   expect(sum(walked) / walked.length).toBeLessThan(1.015);
 });
+
+test("a client that is silent for long and then floods walks one second of what it saved, not all", () => {
+  const { walked } = play([...Array(400).fill(0), ...Array(40).fill(60)]);
+  expect(sum(walked)).toBeGreaterThan(40);
+  expect(sum(walked)).toBeLessThanOrEqual(20 + 40 * 1.01 + 1);
+});
+
+test("where two steps are made at a time, inputs that come two late and four early are walked evenly", () => {
+  const pace = startPace(0);
+  let waiting = 0;
+  const walked: number[] = [];
+  for (let patch = 0; patch < 60; patch += 1) {
+    waiting += patch % 2 === 0 ? 0 : 4;
+    const due = stepsDue(pace, (patch + 1) * 2 * STEP, STEP, waiting, 2);
+    walked.push(due.walked);
+    waiting -= due.walked + due.dropped;
+  }
+  expect(walked.slice(4).every((steps) => steps === 2)).toBe(true);
+  expect(waiting).toBeLessThanOrEqual(4);
+});

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { matchMaker } from "@colyseus/core";
 import { Problem } from "../http/problem.ts";
+import { type AccountLocks, locksOf } from "./account-lock.ts";
 import type { HeldSeat } from "./seat.ts";
 import { withTimeout } from "./timeout.ts";
 
@@ -8,11 +10,11 @@ import { withTimeout } from "./timeout.ts";
 const LOCK_SECONDS = 45;
 /** How often a room renews the locks of its seats, ms. */
 export const RENEWAL = 10_000;
-/** A turn that does not end, because its process was killed or waits for Redis, is over after this time, s. */
-const TURN_SECONDS = 10;
-/** How long (ms), and how often, others wait for a turn. */
-const PATIENCE = 6_000;
-const GLANCE = 25;
+/** A seat change that does not end, because its process was killed or waits for Redis, is over after this time, ms. */
+const CHANGE_TIMEOUT = 10_000;
+/** How long, and how often, others wait for it, ms. */
+const WAIT_TIMEOUT = 6_000;
+const POLL_INTERVAL = 25;
 
 /** Which one seat each account holds, kept where all processes see it: in Redis where there is one. */
 export interface SeatLocks {
@@ -26,14 +28,17 @@ export interface SeatLocks {
    * Does `work` while nobody else, in any process, takes a seat for this account.
    * @throws Problem `too-many-requests` where others take too long, `unavailable` where the work does
    */
-  turn<T>(account: string, work: () => Promise<T>): Promise<T>;
+  exclusively<T>(account: string, work: () => Promise<T>): Promise<T>;
 }
 
 const lockOf = (account: string) => `seat:${account}`;
-const turnOf = (account: string) => `seat-turn:${account}`;
+const changeOf = (account: string) => `seat-change:${account}`;
 
 /** The locks kept by the matchmaker's presence: in this process, or in Redis for several. */
 export function createSeatLocks(): SeatLocks {
+  // The presence is known once the matchmaker was set up.
+  let changes: AccountLocks | undefined;
+
   async function read(account: string): Promise<HeldSeat | null> {
     const stored: unknown = await matchMaker.presence.get(lockOf(account));
     return typeof stored === "string" ? (JSON.parse(stored) as HeldSeat) : null;
@@ -56,17 +61,18 @@ export function createSeatLocks(): SeatLocks {
       const held = await read(account).catch(() => null);
       if (held?.seat === seat) await matchMaker.presence.del(lockOf(account));
     },
-    async turn(account, work) {
-      const { presence } = matchMaker;
-      for (let waited = 0; waited < PATIENCE; waited += GLANCE) {
-        if ((await presence.hincrbyex(turnOf(account), "waiting", 1, TURN_SECONDS)) === 1) {
+    async exclusively(account, work) {
+      const token = randomUUID();
+      changes ??= locksOf(matchMaker.presence);
+      for (let waited = 0; waited < WAIT_TIMEOUT; waited += POLL_INTERVAL) {
+        if (await changes.acquire(changeOf(account), token, CHANGE_TIMEOUT)) {
           try {
-            return await withTimeout(TURN_SECONDS * 1_000, work());
+            return await withTimeout(CHANGE_TIMEOUT, work());
           } finally {
-            await presence.del(turnOf(account));
+            await changes.letGo(changeOf(account), token);
           }
         }
-        await sleep(GLANCE);
+        await sleep(POLL_INTERVAL);
       }
       throw new Problem("too-many-requests");
     },

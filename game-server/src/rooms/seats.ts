@@ -86,7 +86,7 @@ export function createSeats({
 
     // Rooms of a process that was killed would be asked, and chosen, in vain.
     await withTimeout(LIVENESS_TIMEOUT, matchMaker.healthCheckAllProcesses());
-    return locks.turn(account, async () => {
+    return locks.exclusively(account, async () => {
       const held = await locks.read(account);
       const status = held ? ((await askRoom(held.roomId, "seatOf", account)) ?? "gone") : "gone";
       const ownTab = held !== null && held.session === session;

@@ -1,6 +1,7 @@
 import type { InputAPI, StepContext } from "@colyseus/core";
 import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { packBend } from "@diamond-valley/schemas/walking/bend.ts";
 import {
   FACING,
   type MoveInput,
@@ -12,8 +13,8 @@ import { type Pace, startPace, stepsDue } from "./pace.ts";
 
 /** Times in a row without an input after which a walker counts as standing, rather than as badly connected. */
 const SILENCE = 3;
-/** What an int8 holds. */
-const BEND_MAX = 127;
+/** A turn that is less than this (half px) beside the middle of the way is none: steps are rounded to whole px. */
+const BEND_LEAST = 3;
 
 const STANDING = {
   facing: FACING.down,
@@ -29,6 +30,7 @@ const STANDING = {
 interface Pacing<W extends Walker> {
   walker: W;
   pace: Pace;
+  turns: number;
 }
 
 export interface WalkingParts<W extends Walker> {
@@ -53,7 +55,8 @@ export interface Walking<W extends Walker> {
 export function createWalking<W extends Walker>({ map, inputs, now, moved }: WalkingParts<W>): Walking<W> {
   const walkers = new Map<string, Pacing<W>>();
 
-  function walk(session: string, { walker, pace }: Pacing<W>, steps: number, dt: number, dtMs: number): void {
+  function walk(session: string, pacing: Pacing<W>, steps: number, dt: number, dtMs: number): void {
+    const { walker, pace } = pacing;
     const waiting = inputs.get(session);
     if (waiting.size === 0 && !walker.walking) return;
     const { dropped, walked } = stepsDue(pace, now(), dtMs, waiting.size, steps);
@@ -65,9 +68,12 @@ export function createWalking<W extends Walker>({ map, inputs, now, moved }: Wal
       stepWalker(map, walker, waiting.next(), dt);
       if (walker.walking) moved?.(session, walker, waiting.consumedCount);
     }
-    if (walked > 0) {
-      walker.bendX = bend(x, half.x, walker.x, walked);
-      walker.bendY = bend(y, half.y, walker.y, walked);
+    if (walked > 0 && walked % 2 === 0) {
+      const [asideX, asideY] = [2 * half.x - x - walker.x, 2 * half.y - y - walker.y];
+      if (Math.max(Math.abs(asideX), Math.abs(asideY)) >= BEND_LEAST) {
+        pacing.turns += 1;
+        walker.bend = packBend(asideX, asideY, pacing.turns);
+      }
     }
     if (pace.silent >= SILENCE) walker.walking = false;
   }
@@ -76,7 +82,7 @@ export function createWalking<W extends Walker>({ map, inputs, now, moved }: Wal
     enter(session, walker, at) {
       const { x, y } = nearestFree(map, at.x, at.y, WALKER_RADIUS);
       Object.assign(walker, STANDING, { x, y });
-      walkers.set(session, { walker, pace: startPace(now()) });
+      walkers.set(session, { walker, pace: startPace(now()), turns: 0 });
       return walker;
     },
     leave: (session) => void walkers.delete(session),
@@ -85,10 +91,4 @@ export function createWalking<W extends Walker>({ map, inputs, now, moved }: Wal
       for (const [session, pacing] of walkers) walk(session, pacing, steps, dt, dtMs);
     },
   };
-}
-
-/** How far, in half px, the walker was at half of the way from the middle of the way: 0 where it went straight on. */
-function bend(from: number, half: number, to: number, walked: number): number {
-  if (walked % 2 === 1) return 0;
-  return Math.max(-BEND_MAX, Math.min(BEND_MAX, 2 * half - from - to));
 }

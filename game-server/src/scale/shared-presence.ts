@@ -2,6 +2,9 @@ import { RedisPresence } from "@colyseus/redis-presence";
 import type { Redis } from "ioredis";
 import { duringOutage } from "./during-outage.ts";
 
+/** Redis compares and deletes in one step, so that a lock which ended is not taken from its next holder. */
+const LET_GO = 'if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) end';
+
 /**
  * What the rooms of all processes tell each other, in Redis, by two connections of its own: one that fails at once
  * while Redis is away, and one that listens, and waits for it.
@@ -42,7 +45,7 @@ export class SharedPresence extends RedisPresence {
     return duringOutage(super.hdel(key, field), false);
   }
 
-  /** Where nobody counts everybody is the first; the next question that is asked then fails where it is looked at. */
+  /** Without Redis each process counts from 1; the next lookup fails with a clear error. */
   override hincrbyex(key: string, field: string, value: number, seconds: number): Promise<number> {
     return duringOutage(super.hincrbyex(key, field, value, seconds), 1);
   }
@@ -57,6 +60,16 @@ export class SharedPresence extends RedisPresence {
 
   override channels(pattern?: string): Promise<string[]> {
     return duringOutage(super.channels(pattern));
+  }
+
+  /** Takes a lock of all processes for `ms`, unless somebody holds it. Throws `unavailable` while Redis is away. */
+  async acquire(key: string, token: string, ms: number): Promise<boolean> {
+    return (await whileAway(this.pub.set(key, token, "PX", ms, "NX"))) === "OK";
+  }
+
+  /** Lets go of a lock that `token` holds. Never throws: it ends by itself. */
+  async letGo(key: string, token: string): Promise<void> {
+    await whileAway<unknown>(this.pub.eval(LET_GO, 1, key, token), undefined);
   }
 
   /** Does not wait for answers: a Redis that is away would keep a stopping server. */

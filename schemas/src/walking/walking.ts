@@ -21,12 +21,8 @@ export const Walker = schema(
     y: t.int16(),
     facing: t.uint8(),
     walking: t.boolean(),
-    /**
-     * Where the walker was half-way from the last place shown to this one: this far, in half px, beside the middle. Not
-     * 0 where it turned between two patches, so that others see it walk around the corner and not across.
-     */
-    bendX: t.int8(),
-    bendY: t.int8(),
+    /** Changes where the walker turned since the last patch, so that others see it go around the corner: `packBend`. */
+    bend: t.uint16(),
     name: t.string(),
     /** A packed `CharacterLook`. */
     look: t.uint32(),

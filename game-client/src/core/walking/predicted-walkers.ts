@@ -10,10 +10,12 @@ import type { Axes, Controls } from "../input/controls.ts";
 import { packInputsOf } from "../net/input-packing.ts";
 import type { PlaceRoom } from "../net/places.ts";
 import { watchOthers } from "./others.ts";
+import { createStepSender } from "./step-sender.ts";
 import type { Pose } from "./trail.ts";
 
 /** In what time the player's own place is put right, ms. */
 const OWN_SMOOTHING = 80;
+
 export interface PredictedWalkers {
   /** Call once a frame with the frame's time (ms), before reading poses: sends the steps that are due. */
   tick(now: number): void;
@@ -30,8 +32,8 @@ export function predictWalkers(room: PlaceRoom, map: GameMap, controls: Controls
   const others = watchOthers(room, () => performance.now());
   room.onReconnect(packInputsOf(room.connection));
   const input: InputHandle<Axes> = room.input<Axes>({ mode: "reliable" });
+  const send = createStepSender(input, () => controls.axes());
   let me: Reconciler<Walker, Axes> | null = null;
-  let stands = true;
   let frame = performance.now();
 
   const begin = (): void => {
@@ -43,17 +45,6 @@ export function predictWalkers(room: PlaceRoom, map: GameMap, controls: Controls
       step: (context, state, command) => stepWalker(map, state, command, context.dt),
       smoothMs: OWN_SMOOTHING,
     });
-  };
-
-  const send = (): void => {
-    const { dx, dy } = controls.axes();
-    const stood = stands;
-    stands = dx === 0 && dy === 0;
-    // The stop is sent once; then nothing, until the player walks again.
-    if (stands && stood) return;
-    input.data.dx = dx;
-    input.data.dy = dy;
-    input.send();
   };
 
   return {

@@ -1,3 +1,4 @@
+import { packBend } from "@diamond-valley/schemas/walking/bend.ts";
 import { FACING } from "@diamond-valley/schemas/walking/walking.ts";
 import { expect, test } from "vitest";
 import { type Seen, startTrail } from "./trail.ts";
@@ -7,8 +8,7 @@ const seen = (x: number, y: number, more: Partial<Seen> = {}): Seen => ({
   y,
   facing: FACING.right,
   walking: true,
-  bendX: 0,
-  bendY: 0,
+  bend: 0,
   ...more,
 });
 const at = ({ x, y }: { x: number; y: number }) => [x, y];
@@ -29,7 +29,7 @@ test("a straight way is walked evenly", () => {
 test("a turn between two patches is walked around the corner, which the drawing faces at the corner", () => {
   const trail = startTrail(seen(0, 0), 0);
   // 10 px to the right, then 10 px down: the corner is 5 px beside the middle of the way, 10 in half px.
-  trail.add(seen(10, 10, { facing: FACING.down, bendX: 10, bendY: -10 }), 100, 0);
+  trail.add(seen(10, 10, { facing: FACING.down, bend: packBend(10, -10, 1) }), 100, 0);
   expect(at(trail.pose(25))).toEqual([5, 0]);
   expect(at(trail.pose(50))).toEqual([10, 0]);
   expect(at(trail.pose(75))).toEqual([10, 5]);

@@ -1,3 +1,4 @@
+import { unpackBend } from "@diamond-valley/schemas/walking/bend.ts";
 import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
 
 /** Jumps beyond this are no walking but a new place, px. */
@@ -16,7 +17,7 @@ export interface Pose {
 }
 
 /** What a patch says of a walker. */
-export type Seen = Pick<Walker, "x" | "y" | "facing" | "walking" | "bendX" | "bendY">;
+export type Seen = Pick<Walker, "x" | "y" | "facing" | "walking" | "bend">;
 
 interface Waypoint extends Pose {
   /** Room time, ms. */
@@ -34,11 +35,14 @@ export interface Trail {
 /** The trail of a walker that stands where it is seen first. */
 export function startTrail(seen: Seen, time: number): Trail {
   let points: Waypoint[] = [waypoint(seen, time)];
+  let bend = seen.bend;
 
   return {
     add(seen, time, before) {
       const last = points.at(-1);
       if (!last || time <= last.time) return;
+      const turned = seen.bend !== bend;
+      bend = seen.bend;
       const moved = seen.x !== last.x || seen.y !== last.y;
       if (!moved) {
         if (seen.walking !== last.walking || seen.facing !== last.facing) points.push(waypoint(seen, time));
@@ -47,12 +51,14 @@ export function startTrail(seen: Seen, time: number): Trail {
       } else {
         const from = Math.max(last.time, Math.min(before, time), time - PATCH * 2);
         if (from > last.time) points.push({ ...last, time: from });
-        if (seen.bendX !== 0 || seen.bendY !== 0)
+        if (turned) {
+          const aside = unpackBend(bend);
           points.push({
             ...waypoint(seen, (from + time) / 2),
-            x: (last.x + seen.x + seen.bendX) / 2,
-            y: (last.y + seen.y + seen.bendY) / 2,
+            x: (last.x + seen.x + aside.x) / 2,
+            y: (last.y + seen.y + aside.y) / 2,
           });
+        }
         points.push(waypoint(seen, time));
       }
       if (points.length > KEPT) points.splice(0, points.length - KEPT);

@@ -1,0 +1,80 @@
+import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
+import { expect, test, vi } from "vitest";
+import { createHousekeeping, FORGOTTEN_AFTER } from "./housekeeping.ts";
+import type { SeatClient, Seating } from "./seat.ts";
+import { startSeating } from "./seat.ts";
+import { RENEWAL } from "./seat-locks.ts";
+
+/** A room with these seats, whose locks answer `renewed`; the clock is the argument of each call. */
+function room({ seats = 0, renewed = true, known = true } = {}) {
+  const season = { stage: "event" };
+  const seatings: Seating[] = Array.from({ length: seats }, (_, index) => {
+    const claims = { account: `a${index}`, seat: `s${index}`, name: "", look: 0, at: { x: 0, y: 0 } };
+    return startSeating({ sessionId: `c${index}` } as SeatClient, claims, 0);
+  });
+  const disconnect = vi.fn();
+  const evict = vi.fn(async () => {});
+  const renew = vi.fn(async () => renewed);
+  const beat = createHousekeeping(
+    {
+      kind: "hub",
+      roomId: "r",
+      clients: [],
+      seatings: () => seatings,
+      evict,
+      disconnect,
+    },
+    {
+      locks: { renew },
+      accounts: { byId: async () => (known ? {} : null) },
+      deps: { log: { debug() {}, warn() {} } as never, season: () => season },
+      lastPositions: { erase: async () => {} },
+      metrics: { cut: { inc() {} } as never },
+    },
+  );
+  return { beat, season, seatings, disconnect, evict, renew };
+}
+
+test("a room that nobody is in ends when it is forgotten, and not before", () => {
+  const { beat, disconnect } = room();
+  beat(FORGOTTEN_AFTER);
+  expect(disconnect).not.toHaveBeenCalled();
+  beat(FORGOTTEN_AFTER + 1);
+  expect(disconnect).toHaveBeenCalledOnce();
+});
+
+test("the time until a room is forgotten begins when its last seat is free", () => {
+  const { beat, seatings, disconnect } = room({ seats: 1 });
+  beat(10 * FORGOTTEN_AFTER);
+  seatings.pop();
+  beat(11 * FORGOTTEN_AFTER);
+  expect(disconnect).not.toHaveBeenCalled();
+  beat(11 * FORGOTTEN_AFTER + 1);
+  expect(disconnect).toHaveBeenCalledOnce();
+});
+
+test("the room ends with the event", () => {
+  const { beat, season, disconnect } = room({ seats: 1 });
+  season.stage = "sweepstake";
+  beat(1);
+  expect(disconnect).toHaveBeenCalledExactlyOnceWith(CLOSE_CODES.eventOver);
+});
+
+test.each([
+  ["stays while its lock is its own", {}, undefined],
+  ["ends when another took its lock", { renewed: false }, CLOSE_CODES.moved],
+  ["ends when its account is gone", { known: false }, CLOSE_CODES.signedOut],
+])("a seat %s", async (_name, how, code) => {
+  const { beat, evict } = room({ seats: 1, ...how });
+  beat(RENEWAL);
+  await vi.waitFor(() => {
+    if (code) expect(evict).toHaveBeenCalledExactlyOnceWith("a0", code, "s0");
+  });
+  if (!code) expect(evict).not.toHaveBeenCalled();
+});
+
+test("locks are renewed once in their interval", () => {
+  const { beat, renew } = room({ seats: 2 });
+  for (let now = 0; now <= 3 * RENEWAL; now += 1_000) beat(now);
+  return vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(6));
+});

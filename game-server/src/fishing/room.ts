@@ -7,8 +7,8 @@ import {
 } from "@diamond-valley/schemas/fishing/fishing.ts";
 import { BITE, FISHING_MESSAGES } from "@diamond-valley/schemas/fishing/messages.ts";
 import { Problem } from "../http/problem.ts";
-import type { RoomOptions } from "../rooms/base-room.ts";
 import { type LatencyMeter, measureLatency } from "../rooms/latency.ts";
+import type { RoomOptions } from "../rooms/room-services.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
 import { WalkingRoom } from "../rooms/walking-room.ts";
 import { type Angling, createAngling } from "./angling.ts";

@@ -1,6 +1,6 @@
 import { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import { Walker } from "@diamond-valley/schemas/walking/walking.ts";
-import type { RoomOptions } from "../rooms/base-room.ts";
+import type { RoomOptions } from "../rooms/room-services.ts";
 import { WalkingRoom } from "../rooms/walking-room.ts";
 
 /** One area of the village. */

@@ -9,8 +9,8 @@ import type { HubRoom } from "../hub/room.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { liveRooms, startGame, type TestGame, until } from "../testing/rooms.ts";
 import { openSlowLine, type SlowLine } from "../testing/slow-line.ts";
-import type { RoomServices } from "./base-room.ts";
 import { MAPS } from "./maps.ts";
+import type { RoomServices } from "./room-services.ts";
 
 type Village = Room<unknown, HubState>;
 

@@ -5,57 +5,22 @@ import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { PLACE_NAMES, PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { CLOSE_CODES, RECONNECT_SECONDS, TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import type { Histogram } from "prom-client";
-import type { Deps } from "../deps.ts";
-import type { Interactions } from "../story/interactions.ts";
-import type { Attempts } from "../wallet/attempts.ts";
-import type { WalletStore } from "../wallet/store.ts";
 import type { Answering } from "./ask-room.ts";
 import { type Outcome, perform, spend } from "./commands.ts";
 import type { FramedSocket } from "./framed-socket.ts";
 import { inputShapeOf, NO_INPUTS } from "./frames.ts";
 import { createHousekeeping, HOUSEKEEPING_INTERVAL } from "./housekeeping.ts";
 import { copyPlainly } from "./input-copies.ts";
-import type { LastPositionStore } from "./last-positions.ts";
-import type { RoomMetrics } from "./metrics.ts";
 import { PatchSerializer } from "./patch-serializer.ts";
+import type { RoomOptions, RoomServices } from "./room-services.ts";
 import {
   claimsOf,
   mayComeBack,
   type SeatClient,
   type Seating,
-  type SeatRenewal,
   type SeatStatus,
   startSeating,
 } from "./seat.ts";
-import type { SeatLocks } from "./seat-locks.ts";
-
-/** What games pay into, and how fast they wait. */
-export interface Games {
-  wallets: Pick<WalletStore, "view">;
-  attempts: Pick<Attempts, "mint" | "commit">;
-  story: Interactions;
-  /** Divides waiting times, for tests; 1 for players. */
-  tempo: number;
-}
-
-/** What every room is given when it is made. */
-export interface RoomServices extends Games {
-  deps: Deps;
-  accounts: SeatRenewal["accounts"];
-  locks: SeatLocks;
-  lastPositions: LastPositionStore;
-  metrics: RoomMetrics;
-  /** Ends another seat of the same tab. */
-  giveUp(roomId: string, account: string, seat: string): Promise<void>;
-}
-
-export interface RoomOptions {
-  services: RoomServices;
-  /** The place that this room is; the first of its kind where none is named. */
-  place?: PlaceName;
-  /** Number of the area; the first where none is named. */
-  area?: number;
-}
 
 /** Frames (inputs and commands) in a second that no honest client reaches, even when a stalled line comes back. */
 const FRAMES_MAX = 500;

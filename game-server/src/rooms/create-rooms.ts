@@ -7,11 +7,10 @@ import type { Deps } from "../deps.ts";
 import type { RoomDefinitions } from "../http/realtime.ts";
 import type { ProgressStore } from "../story/progress.ts";
 import { type Answering, askRoom } from "./ask-room.ts";
-import type { Games, RoomServices } from "./base-room.ts";
 import { createLastPositionStore } from "./last-positions.ts";
 import { createRoomMetrics } from "./metrics.ts";
-
 import { ROOM_CLASSES } from "./registry.ts";
+import type { Games, RoomServices } from "./room-services.ts";
 import { roomRoutes } from "./routes.ts";
 import { createSeatLocks } from "./seat-locks.ts";
 import { createSeats, type SeatParts, type Seats } from "./seats.ts";

@@ -17,7 +17,9 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
   const renew = vi.fn(async () => renewed);
   const beat = createHousekeeping(
     {
-      kind: "hub",
+      roomName: "hub",
+      place: "village",
+      rename() {},
       roomId: "r",
       clients: [],
       seatings: () => seatings,
@@ -26,7 +28,7 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
     },
     {
       locks: { renew },
-      accounts: { byId: async () => (known ? {} : null) },
+      accounts: { byId: async () => (known ? { nickname: "", look: 0 } : null) },
       deps: { log: { debug() {}, warn() {} } as never, season: () => season },
       lastPositions: { erase: async () => {} },
       metrics: { cut: { inc() {} } as never },

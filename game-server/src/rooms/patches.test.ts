@@ -43,7 +43,10 @@ async function walk(room: Village, steps: number, dx: number, dy: number): Promi
 }
 
 test("a walk is told ten times a second, and a room where all stand says nothing", async () => {
-  const [ann, ben] = [await game.join<HubState>("ann", "hub"), await game.join<HubState>("ben", "hub")];
+  const [ann, ben] = [
+    await game.join<HubState>("ann", "village"),
+    await game.join<HubState>("ben", "village"),
+  ];
   await until(() => ben.state.players.size === 2);
   await sleep(300);
   const [toAnn, toBen] = [messagesTo(ann), messagesTo(ben)];
@@ -61,9 +64,12 @@ test("a walk is told ten times a second, and a room where all stand says nothing
 });
 
 test("who pushes against a wall hears that its steps were taken, and nobody else hears of it", async () => {
-  const village = MAPS.hub;
-  await game.stand("cat", { room: "hub", area: 1, x: 0, y: Math.round(village.height / 2) });
-  const [cat, dot] = [await game.join<HubState>("cat", "hub"), await game.join<HubState>("dot", "hub")];
+  const village = MAPS.village;
+  await game.stand("cat", { place: "village", area: 1, x: 0, y: Math.round(village.height / 2) });
+  const [cat, dot] = [
+    await game.join<HubState>("cat", "village"),
+    await game.join<HubState>("dot", "village"),
+  ];
   const me = cat.state.players.get(cat.sessionId)!;
   // Into whatever stops it, until it does.
   let stood = 0;
@@ -84,7 +90,7 @@ test("who pushes against a wall hears that its steps were taken, and nobody else
 });
 
 test("packed steps are walked one by one", async () => {
-  const eve = await game.join<HubState>("eve", "hub");
+  const eve = await game.join<HubState>("eve", "village");
   const me = eve.state.players.get(eve.sessionId)!;
   const start = me.x;
   const first = Uint8Array.of(0x80, 0x9c, 0x81, 0);
@@ -104,7 +110,7 @@ test.each([
   ["that is cut short", [30, 3, 0x80]],
   ["of nothing", [30]],
 ])("a packed message %s ends its connection", async (name, bytes) => {
-  const room = await game.join<HubState>(`fay ${name}`, "hub");
+  const room = await game.join<HubState>(`fay ${name}`, "village");
   const closed = new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
   room.connection.send(Uint8Array.from(bytes));
   expect(await closed).toBe(4002);

@@ -61,7 +61,7 @@ describe.each(KINDS)("a lock %s", (_name, locks) => {
 
 test("a seat's renewal brings back its own lost lock, and leaves the lock of another seat alone", async () => {
   const locks = createSeatLocks();
-  const seat = { seat: "mine", room: "hub", roomId: "r", session: "s" } as const;
+  const seat = { seat: "mine", place: "village", roomId: "r", session: "s" } as const;
   expect(await locks.renew("ann", seat)).toBe(true);
   expect(await locks.read("ann")).toEqual(seat);
   expect(await locks.renew("ann", { ...seat, seat: "other" })).toBe(false);

@@ -64,12 +64,12 @@ export class SharedPresence extends RedisPresence {
 
   /** Takes a lock of all processes for `ms`, unless somebody holds it. Throws `unavailable` while Redis is away. */
   async acquire(key: string, token: string, ms: number): Promise<boolean> {
-    return (await whileAway(this.pub.set(key, token, "PX", ms, "NX"))) === "OK";
+    return (await duringOutage(this.pub.set(key, token, "PX", ms, "NX"))) === "OK";
   }
 
   /** Lets go of a lock that `token` holds. Never throws: it ends by itself. */
   async letGo(key: string, token: string): Promise<void> {
-    await whileAway<unknown>(this.pub.eval(LET_GO, 1, key, token), undefined);
+    await duringOutage<unknown>(this.pub.eval(LET_GO, 1, key, token), undefined);
   }
 
   /** Does not wait for answers: a Redis that is away would keep a stopping server. */

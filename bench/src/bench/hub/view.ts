@@ -60,8 +60,8 @@ export async function measureView(url: string, players: readonly Player[]): Prom
 
 async function watch(walker: Village, watcher: Village): Promise<View> {
   const stroll = createStroll(walker.state.players.get(walker.sessionId) as Point);
-  const own = predictWalkers(walker as unknown as PlaceRoom, MAPS.hub, controlsOf(stroll.next));
-  const seen = predictWalkers(watcher as unknown as PlaceRoom, MAPS.hub, controlsOf(STILL));
+  const own = predictWalkers(walker as unknown as PlaceRoom, MAPS.village, controlsOf(stroll.next));
+  const seen = predictWalkers(watcher as unknown as PlaceRoom, MAPS.village, controlsOf(STILL));
   const drawn: Point[] = [];
   const play = async (span: number): Promise<void> => {
     for (const end = performance.now() + span; performance.now() < end; await sleep(FRAME)) {
@@ -113,7 +113,7 @@ function createStroll(start: Point) {
             : { dx: Math.round(100 * Math.cos(angle)), dy: Math.round(100 * Math.sin(angle)) };
       }
       const given = stopped ? STILL() : push;
-      stepWalker(MAPS.hub, walker, given, 1 / TICK_RATE);
+      stepWalker(MAPS.village, walker, given, 1 / TICK_RATE);
       way.push({ x: walker.x, y: walker.y });
       return given;
     },

@@ -1,0 +1,37 @@
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { Deps } from "../deps.ts";
+import type { Interactions } from "../story/interactions.ts";
+import type { Attempts } from "../wallet/attempts.ts";
+import type { WalletStore } from "../wallet/store.ts";
+import type { LastPositionStore } from "./last-positions.ts";
+import type { RoomMetrics } from "./metrics.ts";
+import type { SeatRenewal } from "./seat.ts";
+import type { SeatLocks } from "./seat-locks.ts";
+
+/** What games pay into, and how fast they wait. */
+export interface Games {
+  wallets: Pick<WalletStore, "view">;
+  attempts: Pick<Attempts, "mint" | "commit">;
+  story: Interactions;
+  /** Divides waiting times, for tests; 1 for players. */
+  tempo: number;
+}
+
+/** What every room is given when it is made. */
+export interface RoomServices extends Games {
+  deps: Deps;
+  accounts: SeatRenewal["accounts"];
+  locks: SeatLocks;
+  lastPositions: LastPositionStore;
+  metrics: RoomMetrics;
+  /** Ends another seat of the same tab. */
+  giveUp(roomId: string, account: string, seat: string): Promise<void>;
+}
+
+export interface RoomOptions {
+  services: RoomServices;
+  /** The place that this room is; the first of its kind where none is named. */
+  place?: PlaceName;
+  /** Number of the area; the first where none is named. */
+  area?: number;
+}

@@ -66,6 +66,8 @@ module.exports = {
           "\\.json$",
           // Fetched by pages as it is, for browsers that know no modules.
           "^site/public/",
+          // A process of its own, which imports packages alone: it is frozen as one file.
+          "^bench/src/bench/hub/bare-room\\.ts$",
           // Put in another's place by the build, which names it as a file.
           "^game-client/src/build/still-scrolling\\.tsx$",
         ],

@@ -12,8 +12,7 @@ import type { Seats } from "./seats.ts";
 
 /** The calls around seats (spec 2 §7): into a room, out of it, where the player is, and acts that reach its room. */
 export function roomRoutes(seats: Seats): Router {
-  async function enter(room: RoomName, request: Request, response: Response): Promise<void> {
-    const account = accountIdOf(request);
+  async function enter(account: string, room: RoomName, request: Request, response: Response): Promise<void> {
     const { takeover = false, place: named, ...wish } = parseBody(SeatRequest, request.body);
     const place = placeOfRoom(room, named);
     if (place === null) throw new Problem("not-found");
@@ -36,11 +35,12 @@ export function roomRoutes(seats: Seats): Router {
 
   const router = express.Router();
   for (const [room, path] of Object.entries(CORE_ROOMS) as [keyof typeof CORE_ROOMS, string][]) {
-    router.post(path, (request, response) => enter(room, request, response));
+    router.post(path, (request, response) => enter(accountIdOf(request), room, request, response));
   }
   router.post("/game_rpg/game-part/new-interaction", async (request, response) => {
+    const account = accountIdOf(request);
     const content = parseBody(InteractRequest, request.body);
-    response.json(await act(accountIdOf(request), null, INTERACT.name, content));
+    response.json(await act(account, null, INTERACT.name, content));
   });
   router.post("/hub/exit", async (request, response) => {
     await seats.exit(accountIdOf(request));
@@ -50,7 +50,7 @@ export function roomRoutes(seats: Seats): Router {
     response.json(await seats.player(accountIdOf(request)));
   });
   router.post("/game_rpg/quest/:game/start", (request, response) =>
-    enter(gameOf(request.params.game), request, response),
+    enter(accountIdOf(request), gameOf(request.params.game), request, response),
   );
   router.post("/game_rpg/quest/:game/action", async (request, response) => {
     const account = accountIdOf(request);

@@ -21,7 +21,8 @@ ARG PUBLIC_URL=http://localhost
 RUN PUBLIC_URL=$PUBLIC_URL ASTRO_TELEMETRY_DISABLED=1 pnpm --filter @diamond-valley/site build
 
 FROM tools AS packages
-RUN pnpm install --frozen-lockfile --prod --filter "@diamond-valley/game-server..."
+# What is optional is the embedded database, which an image does not need: MONGODB_URL names a server.
+RUN pnpm install --frozen-lockfile --prod --no-optional --filter "@diamond-valley/game-server..."
 
 FROM node:24-slim
 ENV NODE_ENV=production
@@ -33,7 +34,7 @@ COPY package.json ./
 COPY schemas schemas
 COPY game-server game-server
 COPY --from=site /app/site/dist site/dist
-# Only for those who allow the embedded database: everything else is read alone.
+# Mails become files there where SMTP_URL is unset. Everything else is read only.
 RUN mkdir .data && chown node:node .data
 VOLUME /app/.data
 USER node

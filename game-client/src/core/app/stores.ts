@@ -1,5 +1,6 @@
 import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { ObjectiveTarget } from "@diamond-valley/schemas/quests/content.ts";
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { atom, type WritableAtom } from "nanostores";
 import type { OpenDialog } from "../dialogs/dialogs.ts";
@@ -30,6 +31,8 @@ export interface Stores {
   $prompt: WritableAtom<Prompt | null>;
   /** The marks over characters, by slug. */
   $marks: WritableAtom<Readonly<Record<string, Mark>>>;
+  /** Where the player is led now; null for nowhere. */
+  $goal: WritableAtom<ObjectiveTarget | null>;
   /** Where the player is going, while on the way. */
   $travelling: WritableAtom<PlaceName | null>;
   /** Share of the loading that is done, 0..1. */
@@ -51,6 +54,7 @@ export function createStores(): Stores {
     $dialog: atom(null),
     $prompt: atom(null),
     $marks: atom({}),
+    $goal: atom(null),
     $travelling: atom(null),
     $loaded: atom(0),
     $renderer: atom(null),

@@ -13,5 +13,6 @@ export const MAP: Feature = {
   name: "map",
   menu: [{ name: "map", icon: "world-map", opens: { kind: "map" } }],
   dialogs: { map: MapDialog },
+  scene: async () => (await import("./scene.ts")).scene,
   keys: { KeyM: ({ stores }) => stores.$dialog.set({ kind: "map" }) },
 };

@@ -1,0 +1,88 @@
+import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useGame } from "../../core/app/game.ts";
+import { Icon } from "../../core/hud/Picture.tsx";
+import { Face } from "./Face.tsx";
+import { pictureOf } from "./pictures.ts";
+import type { useMapView } from "./use-map-view.ts";
+
+interface Props {
+  map: GameMap;
+  title: string;
+  sheet: React.RefObject<HTMLDivElement | null>;
+  view: ReturnType<typeof useMapView>;
+  /** Where the player stands. */
+  here: Point | null;
+  /** Where to go next. */
+  goal: Point | null;
+}
+
+/** The picture of the place with a pin for the player, for the goal, for each open way and each character. */
+export function MapSheet({
+  map,
+  title,
+  sheet,
+  view: { view, handlers, closer, farther },
+  here,
+  goal,
+}: Props) {
+  const game = useGame();
+  const { text } = game;
+  const holder = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const picture = pictureOf(game).paint?.();
+    if (!picture) return;
+    picture.setAttribute("aria-hidden", "true");
+    holder.current?.replaceChildren(picture);
+  }, [game]);
+
+  const pin = (kind: string, { x, y }: Point, inside: ReactNode, key = kind): ReactNode => (
+    <span
+      key={key}
+      className={`pin ${kind}`}
+      data-pin={key}
+      style={{ left: `${(x / map.width) * 100}%`, top: `${(y / map.height) * 100}%` }}
+    >
+      {inside}
+    </span>
+  );
+
+  return (
+    <div className="map-frame" style={{ aspectRatio: `${map.width} / ${map.height}` }}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map */}
+      <div ref={sheet} className="map-sheet" role="img" aria-label={title} tabIndex={0} {...handlers}>
+        <div
+          className="map-world"
+          style={{
+            transform: `translate(${(0.5 - view.x * view.zoom) * 100}%, ${(0.5 - view.y * view.zoom) * 100}%) scale(${view.zoom})`,
+            ["--unzoom" as string]: 1 / view.zoom,
+          }}
+        >
+          <div ref={holder} />
+          {map.characters.map(({ slug, x, y }) =>
+            pin("person", { x, y: y - 40 }, <Face slug={slug} size={26} />, slug),
+          )}
+          {map.portals.map(({ name, x, y, width, closed }) =>
+            pin(
+              closed ? "closed" : "open",
+              { x: x + width / 2, y: y + 8 },
+              !closed && <Icon name="door" size={22} />,
+              name,
+            ),
+          )}
+          {goal && pin("goal", goal, <Icon name="star" size={24} />)}
+          {here && pin("here", here, <span className="dot" />)}
+        </div>
+      </div>
+      <div className="map-zoom">
+        <button type="button" onClick={closer} aria-label={text("map.closer")} disabled={view.zoom >= 4}>
+          +
+        </button>
+        <button type="button" onClick={farther} aria-label={text("map.farther")} disabled={view.zoom <= 1}>
+          −
+        </button>
+      </div>
+    </div>
+  );
+}

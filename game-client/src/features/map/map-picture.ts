@@ -1,0 +1,44 @@
+import { createPaintable } from "@diamond-valley/art-kit/canvas.ts";
+import { sceneryFrame } from "@diamond-valley/art-kit/scenery-drawings.ts";
+import { isLit } from "@diamond-valley/schemas/maps/doors.ts";
+import { FOOT, type SceneContext } from "../../core/world/scene-context.ts";
+
+/** Width of the picture, px: sharp on a map that is zoomed in, and small in memory. */
+const WIDTH = 1_400;
+
+/** The magic circle lies on the ground: its picture is drawn so much smaller, and so much flatter. */
+const FLAT = { size: 0.84, squeeze: 0.62 } as const;
+
+/** Paints the whole place small, out of the ground and the drawings that its scene shows. */
+export function paintMap({ scene, map, theme, atlas, scale }: SceneContext): HTMLCanvasElement {
+  const share = WIDTH / map.width;
+  const { canvas, context } = createPaintable(WIDTH, map.height * share);
+  const ground = scene.textures.get(`ground:${theme.name}`).getSourceImage() as HTMLCanvasElement;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(ground, 0, 0, canvas.width, canvas.height);
+  for (const thing of [...map.scenery].sort((a, b) => a.y - b.y)) {
+    const frame = scene.textures.getFrame(atlas, sceneryFrame(thing.type, thing.variant, isLit(map, thing)));
+    if (!frame) continue;
+    const size = (thing.scale / scale) * share;
+    const [width, height] = [frame.cutWidth * size, frame.cutHeight * size];
+    const lies = thing.type === "magic-circle";
+    const origin = lies ? { x: 0.5, y: 0.5 } : FOOT;
+    context.save();
+    context.translate(thing.x * share, thing.y * share);
+    context.scale(thing.flip ? -1 : 1, 1);
+    if (lies) context.scale(FLAT.size, FLAT.size * FLAT.squeeze);
+    context.drawImage(
+      frame.source.image as CanvasImageSource,
+      frame.cutX,
+      frame.cutY,
+      frame.cutWidth,
+      frame.cutHeight,
+      -width * origin.x,
+      -height * origin.y,
+      width,
+      height,
+    );
+    context.restore();
+  }
+  return canvas;
+}

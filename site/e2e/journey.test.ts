@@ -1,139 +1,18 @@
-import { expect, test } from "vitest";
-import { localised, playAddress } from "../src/i18n/locale.ts";
-import { enterGame, playerOf, readHowToPlay } from "./support/game.ts";
-import { handOf } from "./support/hand.ts";
-import { choosePerson, fillPersonal, fillSurvey, freshPhone } from "./support/registration.ts";
-import { mapOf } from "./support/route.ts";
-import { type Device, visit } from "./support/visitor.ts";
+import { test } from "vitest";
+import { playerOf } from "./support/game.ts";
+import { becomeRegistered, deliverFish, enterDraws, enterVillage, goToSpot } from "./support/journey.ts";
+import { visit } from "./support/visitor.ts";
 
-const FISHER = mapOf("village").characters.find(({ slug }) => slug === "fisher") ?? { x: 0, y: 0 };
-const LAKE_GATE = mapOf("village").portals.find(({ target }) => target === "lake");
-const VILLAGE_GATE = mapOf("lake").portals.find(({ target }) => target === "village");
-const SPOT = mapOf("lake").spots.find(({ number }) => number === 19) ?? { x: 0, y: 0 };
-
-const middleOf = (door: { x: number; y: number; width: number; height: number } | undefined) => ({
-  x: (door?.x ?? 0) + (door?.width ?? 0) / 2,
-  y: (door?.y ?? 0) + (door?.height ?? 0) / 2,
+test("by keyboard alone a stranger becomes a player, fishes, delivers, and holds tickets of draws", async () => {
+  const visitor = await visit("ko", "desktop");
+  await visitor.page.emulateMedia({ reducedMotion: "no-preference" });
+  await becomeRegistered(visitor);
+  await enterVillage(visitor);
+  const player = await playerOf(visitor);
+  await goToSpot(visitor, player);
+  await player.fishUntil(10);
+  await visitor.look("caught");
+  await deliverFish(visitor, player);
+  await enterDraws(visitor);
+  await visitor.leave();
 });
-
-test.each([
-  ["ko", "desktop"],
-  ["en", "mobile"],
-] as const satisfies readonly (readonly ["ko" | "en", Device])[])(
-  // On the desktop by keyboard alone, on the phone by touch.
-  "a stranger becomes a player with a ticket in a draw (%s, %s)",
-  async (locale, device) => {
-    const visitor = await visit(locale, device);
-    const { page } = visitor;
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    const hand = handOf(visitor);
-    const press = (selector: string) => hand.press(page.locator(selector));
-    const diamonds = async () =>
-      Number((await page.locator("[data-balance]").textContent())?.replace(/\D/g, "") ?? "0");
-
-    await visitor.open("/");
-    await visitor.look("home");
-    await press(".hero-buttons .button-main:visible");
-    await page.waitForURL(/\/game\/$/);
-    await press(".doors .button-main");
-    await page.locator("dialog[open]").waitFor();
-    await visitor.look("sign-in");
-    await press("dialog[open] a[data-sign-in]");
-    await page.waitForURL(/\/provider\//);
-    await visitor.look("chooser");
-    await choosePerson(page, "new", hand);
-    expect(new URL(page.url()).pathname).toBe(localised(locale, "/register/"));
-
-    await page.locator("form.form").waitFor();
-    await press("button[type=submit]");
-    await page.locator(".problem").first().waitFor();
-    await visitor.look("register-1-problems");
-    expect(
-      await page.evaluate(() => document.activeElement === document.querySelector("[aria-invalid=true]")),
-    ).toBe(true);
-    await fillPersonal(page, freshPhone(), hand);
-    await press("button[type=submit]");
-    await page.waitForURL(/page=2/);
-    await press("button[type=submit]");
-    await page.locator(".choices .problem").first().waitFor();
-    await visitor.look("register-2-problems");
-    await fillSurvey(page, hand);
-    await visitor.look("register-2-filled");
-    await press("button[type=submit]");
-    await page.locator("[data-modal=registration-success]").waitFor();
-    await visitor.look("registered");
-    expect(await page.locator(".arrival-start a").getAttribute("href")).toBe(playAddress(locale));
-
-    await enterGame(visitor, hand);
-    await page.locator("[data-dialog=how-to-play]").waitFor();
-    await visitor.look("how-to-play");
-    await readHowToPlay(page, hand);
-    await visitor.look("village");
-
-    const player = await playerOf(visitor);
-    await player.walkTo("village", FISHER, "talk");
-    await player.act();
-    await page.locator("[data-dialog=talk]").waitFor();
-    await visitor.look("fisher");
-    await press("[data-dialog=talk] .close");
-
-    await player.walkTo("village", middleOf(LAKE_GATE), "travel");
-    await player.act();
-    await player.arrivedIn("lake");
-    await visitor.look("lake");
-    await player.walkTo("lake", SPOT, "cast");
-    await player.fishUntil(10);
-    await visitor.look("caught");
-
-    await player.walkTo("lake", middleOf(VILLAGE_GATE), "travel");
-    await player.act();
-    await player.arrivedIn("village");
-    await player.walkTo("village", FISHER, "talk");
-    await player.act();
-    const talk = page.locator("[data-dialog=talk]");
-    await talk.waitFor();
-    while (!(await talk.locator("[data-offer=deliver-fish]").isVisible()))
-      await hand.press(talk.locator("[data-next=true]"));
-    await hand.press(talk.locator("[data-offer=deliver-fish]"));
-    await page.locator("[data-dialog=deliver] .call").waitFor();
-    await visitor.look("deliver");
-    await press("[data-dialog=deliver] .call");
-    await page.locator(".toast.level").waitFor({ timeout: 10_000 });
-    await visitor.look("level-up");
-    expect(Number(await page.locator(".hud .diamonds output").textContent())).toBeGreaterThan(0);
-
-    await visitor.open("/prizes/");
-    await page.locator(".prize").first().waitFor();
-    const before = await diamonds();
-    expect(before).toBeGreaterThan(0);
-    await visitor.look("vault");
-    const prize = page.locator("[data-prize=points-500]");
-    await hand.press(prize.locator("button"));
-    await page.locator("dialog[open] .stepper").waitFor();
-    await visitor.look("entry");
-    await hand.press(page.locator("dialog[open] .stepper button").nth(1));
-    await press("dialog[open] button[type=submit]");
-    await page.locator("dialog[open]").waitFor({ state: "detached" });
-    await expect.poll(diamonds).toBe(before - 2);
-    await visitor.look("entered");
-
-    await page.reload();
-    await page.locator("[data-prize=points-500] [data-entries]").waitFor();
-    expect(await page.locator("[data-prize=points-500] [data-entries]").textContent()).toContain("2");
-    expect(await diamonds()).toBe(before - 2);
-
-    // What is shipped needs an address first; the entries wait for whoever comes back with one.
-    await press("[data-prize=sticker-pack] button");
-    await press("dialog[open] button[type=submit]");
-    await page.locator("dialog[open] a.button:visible").waitFor();
-    await visitor.look("address-needed");
-    await press("dialog[open] a.button:visible");
-    await hand.write(page.locator("[name=home_address]"), "부산광역시 해운대구 우동 1408, 905호");
-    await hand.press(page.locator("form button[type=submit]").first());
-    await press("[data-modal=profile-update-success] a.button");
-    await press("dialog[open] button[type=submit]");
-    await page.locator("[data-prize=sticker-pack] [data-entries]").waitFor();
-    expect(await diamonds()).toBe(before - 3);
-    await visitor.leave();
-  },
-);

@@ -81,9 +81,9 @@ export default function Arrival({ t, locale, user, scene, onSignedOut }: Props) 
         </button>
       </div>
       <div className="arrival-words">
-        <h2 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           {t("register.success.title", { name: user.name ?? "" })}
-        </h2>
+        </h1>
         <p>{t("register.success.text")}</p>
       </div>
       <RobotChoice t={t} look={look} onChoose={choose} />

@@ -1,6 +1,6 @@
 import { FISHING_PHASES } from "@diamond-valley/schemas/fishing/fishing.ts";
-import { replayFishing } from "@diamond-valley/schemas/fishing/replays.ts";
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
+import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import { beforeEach, expect, test } from "vitest";
 import { Problem } from "../http/problem.ts";
 import type { AnglerSeat } from "./fishing-attempt.ts";
@@ -43,7 +43,9 @@ test("what is paid replays to what was answered", async () => {
     expect(answer.outcome).toBe(outcome);
     const { attempt, seeds, inputs } = lake.paid.at(-1)!;
     expect(attempt).toBe(answer.attempt);
-    expect(replayFishing(seeds, JSON.parse(JSON.stringify(inputs)))).toMatchObject({
+    expect(
+      replayEvidence({ game: "fishing", seed: seeds, inputs: JSON.parse(JSON.stringify(inputs)) }),
+    ).toMatchObject({
       outcome: answer.outcome,
       position: answer.position,
       items: answer.items,
@@ -171,7 +173,10 @@ test("a guided fish stays until the press, and any press lands it", async () => 
   expect(press).toMatchObject({ outcome: "success" });
   const { seeds, inputs } = lake.paid.at(-1)!;
   expect(inputs.guided).toBe(true);
-  expect(replayFishing(seeds, inputs)).toMatchObject({ items: press.items, reaches: 2 });
+  expect(replayEvidence({ game: "fishing", seed: seeds, inputs })).toMatchObject({
+    items: press.items,
+    reaches: 2,
+  });
 });
 
 test("whoever lets a guided fish go is guided again, and whoever has caught one is not", async () => {

@@ -6,7 +6,7 @@ import {
   type FishingState,
   type PressAnswer,
 } from "@diamond-valley/schemas/fishing/fishing.ts";
-import { replayFishing } from "@diamond-valley/schemas/fishing/replays.ts";
+import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import type { MoveInput } from "@diamond-valley/schemas/walking/walking.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
@@ -48,7 +48,7 @@ test("a catch is paid with its evidence before it is told, replays to the same, 
   const line = wallet?.recent.find(({ key }) => key === `quest:fishing:${answer.attempt}`);
   const evidence = line?.operation?.kind === "catch" ? line.operation.evidence : undefined;
   expect(evidence).toMatchObject({ game: "fishing" });
-  expect(replayFishing(evidence!.seed, evidence!.inputs)).toMatchObject({
+  expect(replayEvidence(evidence!)).toMatchObject({
     outcome: answer.outcome,
     position: answer.position,
     items: answer.items,

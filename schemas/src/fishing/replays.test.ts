@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { FISHING_REPLAYS, replayFishing } from "./replays.ts";
+import { replayEvidence } from "../games/replay.ts";
+import type { Evidence } from "../wallet/evidence.ts";
+import { FISHING_REPLAYS } from "./replays.ts";
 import { FISHING } from "./tuning.ts";
 
 const FOLDER = join(import.meta.dirname, "recorded");
@@ -16,6 +18,9 @@ function recorded(version: string): { seed: unknown; inputs: { rules: number }; 
     .map((line) => JSON.parse(line));
 }
 
+const replayed = (seed: unknown, inputs: unknown) =>
+  replayEvidence({ game: "fishing", seed, inputs } as Evidence);
+
 test("every version of the rules up to the present one can be replayed, and has recorded attempts", () => {
   expect(versions).toEqual(Array.from({ length: FISHING.rules }, (_, index) => `${index + 1}`));
   expect(readdirSync(FOLDER).sort()).toEqual(versions.map((version) => `rules-${version}.ndjson`));
@@ -26,7 +31,7 @@ test.each(versions)("attempts recorded under rules %s replay to what they paid",
   expect(attempts.length).toBeGreaterThanOrEqual(30);
   for (const { seed, inputs, result } of attempts) {
     expect(inputs.rules).toBe(Number(version));
-    expect(replayFishing(seed, inputs)).toEqual(result);
+    expect(replayed(seed, inputs)).toEqual(result);
   }
 });
 
@@ -41,8 +46,8 @@ test("the recorded attempts show every outcome, all colours and an extra item", 
 
 test("evidence of unknown rules, or of none, is refused", () => {
   for (const inputs of [{ rules: FISHING.rules + 1 }, { rules: "1" }, { rules: 0 }, {}, null, 1])
-    expect(() => replayFishing(1, inputs)).toThrow(RangeError);
+    expect(() => replayed(1, inputs)).toThrow(RangeError);
   const [first] = recorded("1");
-  expect(() => replayFishing({ shown: 1, hidden: 2 }, first!.inputs)).toThrow();
-  expect(() => replayFishing(first!.seed, { ...first!.inputs, free: 0 })).toThrow();
+  expect(() => replayed({ shown: 1, hidden: 2 }, first!.inputs)).toThrow();
+  expect(() => replayed(first!.seed, { ...first!.inputs, free: 0 })).toThrow();
 });

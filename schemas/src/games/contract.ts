@@ -1,5 +1,5 @@
 import type { TrackedEvent } from "../tracking/tracking.ts";
-import type { Category, Skill } from "../wallet/wallet.ts";
+import type { Category, Skill, StockItem } from "../wallet/wallet.ts";
 
 /** What a message's schema must be able to do; every zod schema can. */
 export interface InputSchema<Input> {
@@ -31,12 +31,17 @@ export function push<Content>(name: string): Push<Content> {
   return { name };
 }
 
-/** What a replay answers: the outcome in a word, and whatever else decides the payment. */
+/** What a replay answers: the outcome in a word, and what the attempt pays. */
 export interface ReplayedResult {
   readonly outcome: string;
+  readonly items?: readonly StockItem[];
+  /** Experience of the game's skill. */
+  readonly experience?: number;
+  /** The level that a guided first attempt leads to. */
+  readonly reaches?: number;
 }
 
-/** Decides an attempt again from its seed and recorded inputs. Throws when the inputs are not those of an attempt. */
+/** Decides an attempt again from its seed and recorded inputs, whose `rules` name the version. Throws when they are not those of an attempt. */
 export type Replay = (seed: unknown, inputs: unknown) => ReplayedResult;
 
 /** Parameters and metrics of a counted event (spec 1 §3). */

@@ -18,7 +18,7 @@ function honest(): CatchOperation {
       press: { ...press, claimed: time, served: time },
     };
     const evidence = { game: "fishing", seed: { shown: 7, hidden: 8 }, inputs };
-    const { items, experience } = replayEvidence(evidence);
+    const { items = [], experience = 0 } = replayEvidence(evidence);
     const kept = { category: "fish", skill: "fishing", skillExperience: experience, evidence } as const;
     if (items.length > 0) return { kind: "catch", key: "quest:fishing:a", items: [...items], ...kept };
   }

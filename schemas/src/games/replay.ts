@@ -1,28 +1,26 @@
-import { replayFishing } from "../fishing/replays.ts";
+import * as z from "zod/mini";
 import type { Evidence } from "../wallet/evidence.ts";
 import type { WalletOperation } from "../wallet/operations.ts";
 import type { StockItem } from "../wallet/wallet.ts";
+import type { ReplayedResult } from "./contract.ts";
+import { GAMES, type GameName } from "./registry.ts";
 
-/** What a replay says that an attempt brings in. */
-export interface ReplayedReward {
-  items: readonly StockItem[];
-  experience: number;
-  /** The level that a guided first catch leads to. */
-  reaches?: number;
-}
-
-/** How each game decides an attempt again, under the version of the rules that its inputs name. */
-const REPLAYS: Readonly<Record<string, (seed: unknown, inputs: unknown) => ReplayedReward>> = {
-  fishing: replayFishing,
-};
+/** The inputs of every game name the version of the rules that they were played under. */
+const Versioned = z.looseObject({ rules: z.int() });
 
 /** The games whose attempts can be decided again. */
-export const REPLAYED_GAMES = Object.keys(REPLAYS);
+export const REPLAYED_GAMES = Object.keys(GAMES);
 
-/** Decides an attempt again. Throws a RangeError for an unknown game or unknown rules, and where the inputs are none. */
-export function replayEvidence({ game, seed, inputs }: Evidence): ReplayedReward {
-  const replay = REPLAYS[game];
-  if (!replay) throw new RangeError(`no game ${game}`);
+/**
+ * Decides an attempt again, under the version of the rules that its inputs name. Throws a RangeError for an unknown game
+ * or unknown rules, and an error where seed or inputs are not those of an attempt.
+ */
+export function replayEvidence({ game, seed, inputs }: Evidence): ReplayedResult {
+  const contract = REPLAYED_GAMES.includes(game) ? GAMES[game as GameName] : null;
+  if (!contract) throw new RangeError(`no game ${game}`);
+  const { success, data } = Versioned.safeParse(inputs);
+  const replay = success ? contract.replay[data.rules] : undefined;
+  if (!replay) throw new RangeError(`no ${game} rules ${data?.rules}`);
   return replay(seed, inputs);
 }
 
@@ -30,7 +28,7 @@ export function replayEvidence({ game, seed, inputs }: Evidence): ReplayedReward
 export function evidenceFault(operation: WalletOperation): string | null {
   if (operation.kind !== "catch" || !operation.evidence) return null;
   try {
-    const { items, experience, reaches } = replayEvidence(operation.evidence);
+    const { items = [], experience = 0, reaches } = replayEvidence(operation.evidence);
     const paid = inWords(operation.items, operation.skillExperience, operation.firstReaches);
     const decided = inWords(items, experience, reaches);
     return paid === decided ? null : `paid ${paid}, its evidence decides ${decided}`;

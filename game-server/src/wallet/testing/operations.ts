@@ -27,7 +27,7 @@ export function fished(key: string, seed: number): CatchOperation & { evidence: 
   for (let time = 0; time < FISHING.window; time += 10) {
     const inputs = { ...setup, press: { claimed: time, served: time, least: 0, bite: 0, echo: 0 } };
     const evidence = { game: "fishing", seed: seeds, inputs };
-    const { items, experience: skillExperience } = replayEvidence(evidence);
+    const { items = [], experience: skillExperience = 0 } = replayEvidence(evidence);
     const rest = { category: "fish", skill: "fishing", skillExperience, evidence } as const;
     if (items.length > 0) return { kind: "catch", key, items: [...items], ...rest };
   }

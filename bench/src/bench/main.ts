@@ -5,6 +5,7 @@ import { benchHub } from "./hub/hub.ts";
 import { benchLighthouse } from "./lighthouse/lighthouse.ts";
 import { stepAside } from "./measured-process.ts";
 import { benchPages } from "./pages/pages.ts";
+import { benchPaths } from "./paths/paths.ts";
 import { describeMachine, mergeResults, renderSection, type Section } from "./report.ts";
 import { benchUserData } from "./user-data/user-data.ts";
 import { benchWallet } from "./wallet/wallet.ts";
@@ -14,6 +15,7 @@ const BENCHMARKS: Record<string, () => Promise<Section>> = {
   wallet: benchWallet,
   "user-data": benchUserData,
   pages: benchPages,
+  paths: benchPaths,
   lighthouse: benchLighthouse,
 };
 const RESULTS = new URL("../../RESULTS.md", import.meta.url);

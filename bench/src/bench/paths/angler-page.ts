@@ -1,0 +1,92 @@
+import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { type Called, type CoveredScript, calledFunctions } from "./coverage.ts";
+import { ROOT } from "./dev-product.ts";
+
+/** A signed-in player's page of the game, at the water. */
+export interface AnglerPage {
+  /** The browser's calls since the last question. */
+  called(): Promise<Called>;
+  /** Presses X. */
+  press(): Promise<void>;
+  /** Waits until the own attempt is in one of these phases, which stand in the page as they are shown. */
+  phase(...phases: string[]): Promise<string>;
+  /** Waits until the arrow is in the middle of its green zone. */
+  green(): Promise<void>;
+  rest(ms: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The seat that the page is told to take up: the place and the session in which the player was last. */
+export interface LastSeat {
+  place: string;
+  session: string;
+}
+
+/** Opens the game for whom the cookies sign in. @param cookies as in a request's header */
+export async function openAnglerPage(url: string, cookies: string, last: LastSeat): Promise<AnglerPage> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+  });
+  const context = await browser.newContext({ locale: "en" });
+  await context.addCookies(
+    cookies.split("; ").map((pair) => {
+      const [name = "", ...value] = pair.split("=");
+      return { name, value: value.join("="), url };
+    }),
+  );
+  // As after a reload: the tab remembers where it was (game-client/src/core/net/seat-memory.ts).
+  await context.addInitScript((seat) => sessionStorage.setItem("seat", seat), JSON.stringify(last));
+  const page = await context.newPage();
+  const profiler = await context.newCDPSession(page);
+  await profiler.send("Profiler.enable");
+  await profiler.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+  await page.goto(`${url}/en/game/?renderer=canvas#play`);
+  await enter(page);
+  return anglerPage(browser, page, profiler);
+}
+
+async function enter(page: Page): Promise<void> {
+  const game = page.locator(".game[data-connection=online][data-place=lake]");
+  const door = page.locator(".doors .button-main");
+  await game.or(door).first().waitFor({ timeout: 120_000 });
+  if (!(await game.isVisible())) await door.click();
+  await game.waitFor({ timeout: 120_000 });
+  await page.waitForTimeout(2_000);
+  const dialog = page.locator("[data-dialog]");
+  for (let tries = 0; tries < 5 && (await dialog.count()) > 0; tries += 1) {
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(500);
+  }
+}
+
+function anglerPage(browser: Browser, page: Page, profiler: CDPSession): AnglerPage {
+  return {
+    async called() {
+      const { result } = await profiler.send("Profiler.takePreciseCoverage");
+      return calledFunctions(result as CoveredScript[], ROOT);
+    },
+    press: () => page.keyboard.press("KeyX"),
+    async phase(...phases) {
+      const shown = page.locator(phases.map((phase) => `[data-fishing=${phase}]`).join(","));
+      await shown.waitFor({ state: "attached", timeout: 60_000 });
+      return (await shown.getAttribute("data-fishing")) ?? "";
+    },
+    async green() {
+      await page.waitForFunction(
+        () => {
+          const middleOf = (selector: string) => {
+            const box = document.querySelector(selector)?.getBoundingClientRect();
+            return box ? { at: box.x + box.width / 2, half: box.width / 2 } : { at: Number.NaN, half: 0 };
+          };
+          const [zone, pointer] = [middleOf(".press .green"), middleOf(".press .pointer")];
+          return Number.isNaN(pointer.at) || Math.abs(pointer.at - zone.at) < zone.half * 0.5;
+        },
+        undefined,
+        { polling: "raf", timeout: 30_000 },
+      );
+    },
+    rest: (ms) => page.waitForTimeout(ms),
+    close: () => browser.close(),
+  };
+}

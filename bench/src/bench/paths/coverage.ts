@@ -1,0 +1,64 @@
+/** What V8's precise coverage says of one function: its first range is the function itself. */
+export interface CoveredFunction {
+  functionName: string;
+  ranges: readonly { startOffset: number; count: number }[];
+}
+
+/** One script in an answer of `Profiler.takePreciseCoverage`; counts begin at 0 with each answer. */
+export interface CoveredScript {
+  url: string;
+  functions: readonly CoveredFunction[];
+}
+
+/** Calls by function: `file#offset` -> the function's name. */
+export type Called = ReadonlyMap<string, string>;
+
+/** Folders that hold source of ours, from the project's root. */
+const OURS = /^(schemas|game-server|game-client|site)\/(?!.*node_modules\/)/;
+
+/**
+ * The functions of ours that were called, whichever way their script was loaded: from disk, or by Vite's development
+ * server as `/@fs/<path>` or from the site's own root.
+ * @param root the project's directory
+ */
+export function calledFunctions(scripts: readonly CoveredScript[], root: string): Called {
+  const called = new Map<string, string>();
+  for (const { url, functions } of scripts) {
+    const file = sourceOf(url, root);
+    if (file === null) continue;
+    for (const { functionName, ranges } of functions) {
+      const [whole] = ranges;
+      if (whole && whole.count > 0) called.set(`${file}#${whole.startOffset}`, functionName || "(anonymous)");
+    }
+  }
+  return called;
+}
+
+/** The path of a script from the project's root, or null where it is none of ours. */
+export function sourceOf(url: string, root: string): string | null {
+  if (!/^(file|https?):/.test(url)) return null;
+  const { protocol, pathname } = new URL(url);
+  const path = decodeURIComponent(pathname);
+  const whole =
+    protocol === "file:" ? path : path.startsWith("/@fs/") ? path.slice(4) : `${root}/site${path}`;
+  const file = whole.startsWith(`${root}/`) ? whole.slice(root.length + 1) : "";
+  return OURS.test(file) ? file : null;
+}
+
+/** All calls of several windows of time. */
+export function together(...windows: readonly Called[]): Called {
+  return new Map(windows.flatMap((each) => [...each]));
+}
+
+/** File -> names of the functions that were called and do not stand in `idle`, in the order of the files' names. */
+export function filesBeyond(called: Called, idle: Called): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  for (const [place, name] of called) {
+    if (idle.has(place)) continue;
+    const file = place.slice(0, place.lastIndexOf("#"));
+    const names = files.get(file) ?? [];
+    if (!names.includes(name)) names.push(name);
+    files.set(file, names);
+  }
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

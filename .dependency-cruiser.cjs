@@ -46,14 +46,14 @@ module.exports = {
     },
     {
       name: "no-circles",
-      comment: "A circle of imports has no first part: nothing in it can be read or tested alone.",
+      comment: "Modules in an import cycle can't be read or tested one by one.",
       severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
       name: "no-orphans",
-      comment: "A module that nobody imports is dead.",
+      comment: "A module without importers is dead.",
       severity: "error",
       from: {
         orphan: true,

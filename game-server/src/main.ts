@@ -4,14 +4,14 @@ import { loadEnvFile, readConfig } from "./config/config.ts";
 import { StartProblem } from "./config/start-problem.ts";
 import { createPlatformLog } from "./rooms/platform-log.ts";
 
-/** A stop that takes longer than this (ms) is cut off: whoever asked for it has waited enough. */
+/** A stop that takes longer than this (ms) is cut off: the process then exits with 1. */
 const longestStop = 15_000;
 
 async function main(): Promise<void> {
   loadEnvFile();
   const server = await startServer(readConfig(process.env));
   const { log, clock } = server.deps;
-  // Libraries print what strangers send them: that goes to the log too, and not without bounds.
+  // Libraries print what clients send: that goes to the log too, at a limited rate.
   Object.assign(console, createPlatformLog(log, clock));
 
   let stopping = false;
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   process.on("SIGINT", () => stop(0));
   process.on("disconnect", () => stop(0));
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "an error reached nobody");
+    log.fatal({ err: error }, "uncaught exception");
     void stop(1);
   });
 

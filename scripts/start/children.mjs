@@ -32,7 +32,7 @@ export function startChild(
   const line = endsItself ? [program, ...args] : [process.execPath, supervisor, program, ...args];
   const [first, ...rest] = /** @type {[string, ...string[]]} */ (line);
   const child = spawn(first, rest, { cwd, env, stdio: ["ignore", output, output, "ipc"] });
-  // A killed supervisor could not take its program along: it is told to do so instead.
+  // Killing the supervisor would leave its program running: it gets a message instead.
   living.set(child, () => (endsItself ? child.kill("SIGKILL") : child.connected && child.send("kill")));
   child.once("exit", () => living.delete(child));
   child.once("error", () => living.delete(child));

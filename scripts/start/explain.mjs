@@ -22,7 +22,7 @@ const causes = [
   { seen: /EACCES|EPERM|EROFS/, wayOut: "A directory can't be written: check who owns the project's files" },
 ];
 
-/** So much of an output tells what went wrong when nothing better is known (lines). */
+/** The last lines of an output that are shown when no cause is recognised. */
 const lastWords = 15;
 
 /**

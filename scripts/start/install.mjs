@@ -7,7 +7,7 @@ import { registryAnswers } from "./npm.mjs";
 import { root } from "./root.mjs";
 import { fingerprint, isDone, markDone } from "./stamp.mjs";
 
-/** Goes away with the packages that it speaks for. */
+/** Stands inside node_modules, so that it is deleted with the packages that it describes. */
 const stampFile = join(root, "node_modules/.installed");
 
 /**

@@ -28,7 +28,7 @@ export interface JoinedRoom<State> {
   readonly gone: AbortSignal;
   /** Resolves with the close code when the connection is gone. */
   readonly left: Promise<number>;
-  /** @throws Refused where the room said no, Unanswered where nobody knows */
+  /** @throws Refused where the room said no, Unanswered where the outcome is unknown */
   request<Answer>(type: string, payload: unknown): Promise<Answer>;
   /** Listens for messages that the room sends on its own. */
   on<Message>(type: string, heard: (message: Message) => void): void;

@@ -6,7 +6,7 @@ import type {
 } from "@diamond-valley/schemas/quests/delivery.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 
-/** A press as the bot saw it; without an answer nobody told the bot what came of it. */
+/** A press as the bot saw it; without an answer its result is unknown. */
 export interface PressRecord {
   attempt: string;
   answer?: PressAnswer;

@@ -69,7 +69,7 @@ export async function fishUntil(stop: AbortSignal, context: BotContext): Promise
 }
 
 /**
- * Goes to the lake, which lets in whoever was there last; others walk to it through the village.
+ * Enters the lake, directly where it is the last position, else by walking through the village.
  * @throws Refused, Unanswered
  */
 export async function goToLake(

@@ -11,7 +11,7 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 
 /** Pause (ms) of a bot after something went wrong. */
 const BREATH = 200;
-/** How long (ms) after the stop a call is repeated that nobody answers. */
+/** How long (ms) after the stop an unanswered call is repeated. */
 const PATIENCE = 45_000;
 /** Shortest and longest pause (ms) between two tasks. */
 const TASK_PAUSE = [50, 400] as const;
@@ -27,7 +27,7 @@ export interface PlayerOptions {
   loginHint: string;
   /** Told of each answered call or request and the time (ms) that it took. */
   onAnswer?(call: string, took: number): void;
-  /** Told when a room's connection was lost that the bot had not given up. */
+  /** Called when a room's connection was lost that the bot had not closed. */
   onLost?(): void;
   /** Told when the server throttles a call: by which limit, and for how long (s). */
   onThrottled?(limit: string, wait: number): void;

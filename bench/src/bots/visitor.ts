@@ -18,13 +18,13 @@ export interface VisitorOptions {
   onThrottled?(limit: string, wait: number): void;
 }
 
-/** Somebody with a browser's cookies, who speaks to the product over HTTP. */
+/** An HTTP client with a browser's cookies. */
 export interface Visitor {
   /** Signs in as whoever `loginHint` names, without a click. */
   signIn(loginHint: string): Promise<void>;
   /**
    * Calls the product's API with the anti-forgery token; answers the JSON of a 2xx.
-   * @throws Refused where the product said no, Unanswered where nobody knows
+   * @throws Refused where the product said no, Unanswered where the outcome is unknown
    */
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
   /** The cookies, as a header's value. */
@@ -117,7 +117,7 @@ async function read(response: Response, asked: string): Promise<unknown> {
   throw new Refused(problem?.code ?? "unknown", response.status, asked);
 }
 
-/** A throttled call says when to come again, also where it is a redirect to a page that tells a person. */
+/** A throttled answer carries Retry-After, also where it redirects to an error page. */
 function isThrottled(headers: Headers): boolean {
   return headers.has("Retry-After") && headers.has("RateLimit");
 }

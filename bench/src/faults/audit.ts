@@ -132,7 +132,7 @@ function auditMilestones({ milestones }: Journal, ledger: readonly LedgerEntry[]
   return promised <= paid ? [] : [`${promised} diamonds came with levels and ${paid} were paid`];
 }
 
-/** Catches and deliveries that the bot knows nothing of: nobody fished them. */
+/** Catches and deliveries in the ledger that no bot asked for. */
 function unearned({ presses, deliveries }: Journal, ledger: readonly LedgerEntry[]): string[] {
   const known = new Set([...presses.keys(), ...deliveries.keys()]);
   return ledger

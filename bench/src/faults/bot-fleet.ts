@@ -76,7 +76,7 @@ export function createBotFleet({ url, size, first, onAnswer, onLost }: BotFleetO
     for (const [seat, player] of seats.entries()) if (player.isSpent()) seats[seat] = newcomer();
     before = new Map(seats.map((player) => [player, player.journal.presses.size]));
     playing = seats.map((_, seat) => keepPlaying(seat, stop.signal));
-    // What a bot can't go on after is told at the halt.
+    // An error that ends a bot is reported at the halt.
     for (const each of playing) each.catch(() => {});
   }
 

@@ -103,7 +103,7 @@ async function begun(player: Player, seen: Observations, stop: AbortSignal): Pro
   }
 }
 
-/** Being throttled is told by itself; a lost connection by its code. */
+/** Throttled calls and lost connections have reports of their own and are no surprises. */
 function surprise(seen: Observations, error: unknown): void {
   if (error instanceof Throttled) return;
   const { message, cause } = error as Error;

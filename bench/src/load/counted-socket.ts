@@ -1,4 +1,4 @@
-// Import this before the SDK, which takes the WebSocket that it finds: `ws` tells its bytes on the wire and costs less.
+// Import this before the SDK, which takes the WebSocket that it finds: `ws` counts its bytes on the wire and costs less.
 import type { Socket } from "node:net";
 import { WebSocket } from "ws";
 

@@ -13,7 +13,7 @@ const LAST_WORDS = 15;
 /** A server of the load test's own, on an empty database that is removed with it. */
 export interface OwnServer {
   url: string;
-  /** Set where the server ended by itself: its last words. */
+  /** Set where the server exited on its own: its last output. */
   readonly failure: string | undefined;
   /** Ends it. Its log is kept where it failed. */
   stop(): Promise<void>;

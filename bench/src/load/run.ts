@@ -26,7 +26,7 @@ interface Moment {
 }
 
 /**
- * Lets the bots arrive and play until the time is over or `stop`. `say` hears a line every 5 s. What is measured by
+ * Lets the bots arrive and play until the time is over or `stop`. `say` is called with a line every 5 s. What is measured by
  * the second is measured from when all are in, or over everything where it was stopped before.
  */
 export async function runLoad(
@@ -83,7 +83,7 @@ export async function runLoad(
   });
 }
 
-/** Nobody waits for bots that the server throttles: they may never come. */
+/** Throttled bots are not waited for: they may never join. */
 async function untilAllAreIn(bots: readonly Bot[], seen: Observations, stop: AbortSignal): Promise<void> {
   const giveUp = performance.now() + ARRIVAL;
   while (!bots.every((bot) => bot.isInGame()) && seen.throttled.size === 0) {

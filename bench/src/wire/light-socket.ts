@@ -13,7 +13,7 @@ export interface LightSocketEvents {
   onClose(): void;
 }
 
-/** A WebSocket that only counts most of what it hears, so that a thousand of them cost little. */
+/** A WebSocket that counts most frames without decoding them, so that a thousand of them cost little. */
 export interface LightSocket {
   /** Sends a binary message. */
   send(payload: Uint8Array): void;

@@ -20,7 +20,7 @@ export async function connect(url: string): Promise<Connection> {
       connectTimeoutMS: 5_000,
       // A dead database is noticed by its closed socket; the beat is for one that hangs.
       heartbeatFrequencyMS: 5_000,
-      // Indexes are made by the stores at start-up, where a failure can be told.
+      // The stores create indexes at start-up, where a failure can be reported.
       autoIndex: false,
     })
     .asPromise();

@@ -14,7 +14,7 @@ export interface IndexDescription {
   options?: { unique?: true; sparse?: true; partialFilterExpression?: Record<string, unknown> };
 }
 
-/** What a collection holds, as the data dictionary tells it. */
+/** The description of a collection, as the data dictionary prints it. */
 export interface CollectionDescription<T> {
   /** Name of the collection. */
   name: string;
@@ -30,7 +30,7 @@ export interface Versioned {
   schemaVersion?: number;
 }
 
-/** A described collection. Import it where the collection is read or written; nothing connects by itself. */
+/** A described collection. Import it where the collection is read or written; importing it opens no connection. */
 export interface DocumentModel<T extends Versioned> extends CollectionDescription<T> {
   schema: Schema;
   /** The compiled model on a connection. */
@@ -66,7 +66,7 @@ export function defineModel<T extends Versioned>(description: CollectionDescript
     { ...(fields as Record<string, Field>), schemaVersion },
     {
       collection: name,
-      // The stores create indexes at start-up, where a failure can be told; looking at a collection must not make it.
+      // The stores create indexes at start-up, where a failure can be reported; looking at a collection must not make it.
       autoIndex: false,
       autoCreate: false,
       id: false,

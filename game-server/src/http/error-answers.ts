@@ -8,12 +8,12 @@ export const unknownPath: RequestHandler = () => {
   throw new Problem("not-found");
 };
 
-/** The one place where errors become answers: a problem keeps its code, the rest is logged and told as `generic`. */
+/** The one place where errors become answers: a problem keeps its code, the rest is logged and answered as `generic`. */
 export function errorAnswers(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const problem = asProblem(error);
     const { requestId } = response.locals;
-    // Where something came from matters only for what nobody expected: all else is told by its code.
+    // A stack helps only with unexpected errors: the others are identified by their code.
     if (problem.code === "generic") log.error({ err: error, requestId }, "a request failed");
     else if (problem.status >= 500) log.warn({ code: problem.code, requestId }, "a request failed");
     if (response.headersSent) return next(error);

@@ -4,7 +4,7 @@ import { Problem } from "./problem.ts";
 
 /**
  * Lets programs through that bring `token` as their bearer token. Without a token only this very machine reads, and
- * nobody through a proxy on it. Strangers are told that there is nothing.
+ * nobody through a proxy on it. Others get 404.
  */
 export function readersOnly(token: string | undefined): RequestHandler {
   return (request, response, next) => {

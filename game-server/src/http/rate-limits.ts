@@ -46,7 +46,7 @@ export function createRateLimits(
       handler: () => {
         throw new Problem("too-many-requests");
       },
-      // Whoever opened Redis tells that it is away, once.
+      // Losing Redis is logged once, where the connection is opened.
       logger: {
         warn: (...told) => log.warn(String(told[0])),
         error: (...told) => log.debug(String(told[0])),

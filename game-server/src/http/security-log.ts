@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 /** Refusals that are logged in a minute: strangers must not fill the log. The rest is counted. */
 const PER_MINUTE = 60;
 
-/** What is told of calls that went well, by method and path. */
+/** The event that a successful call is logged as, by method and path. */
 const EVENTS: Readonly<Record<string, string>> = {
   "POST /auth/login": "somebody signed in",
   "POST /auth/logout": "somebody signed out",
@@ -47,7 +47,7 @@ export function securityLog(log: Logger, clock: Clock): RequestHandler {
   };
 }
 
-/** The route's pattern, in which no value stands. Calls that no route answered are told alike. */
+/** The route's pattern, in which no value stands. Calls that match no route share one name. */
 function routeOf({ route }: Request): string {
   return route ? String(route.path) : "other";
 }

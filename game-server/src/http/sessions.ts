@@ -71,7 +71,7 @@ export function prolongSession({ session }: Request): void {
   session.cookie.maxAge = lifetime;
 }
 
-/** Stores the session now. Of a redirect browsers hear before its end, for which the session is stored by itself. */
+/** Stores the session now. Browsers follow a redirect before the response ends, which is when express-session would store it. */
 export function keepSession(request: Request): Promise<void> {
   return new Promise((resolve, reject) => {
     request.session.save((error: unknown) => (error ? reject(error) : resolve()));

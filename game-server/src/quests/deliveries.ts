@@ -9,7 +9,7 @@ import type { SubmissionStore } from "./store.ts";
 export interface Deliveries {
   create(playerId: string, wanted: SubmissionCreate): Promise<string>;
   /**
-   * Delivers, or tells again what was delivered. Throws `submission-not-found` for an id that isn't the player's,
+   * Delivers, or repeats the answer of an earlier delivery with this id. Throws `submission-not-found` for an id that isn't the player's,
    * `insufficient-inventory` and `daily-limit`; after those two the same id may be tried again.
    */
   submit(player: Pick<Account, "id" | "tier" | "vvip">, id: string): Promise<SubmissionAnswer>;

@@ -85,7 +85,7 @@ export function questRoutes({ deps, wallets, deliveries, accounts, story }: Ques
   return router;
 }
 
-/** A client that uses one name for two exchanges is told so, rather than that both were done. */
+/** Two exchanges under one key are refused instead of being answered as if both were done. */
 function isSame(done: WalletOperation | null | undefined, { category, from, to }: Exchange): boolean {
   return done?.kind === "exchange" && done.category === category && done.from === from && done.to === to;
 }

@@ -76,7 +76,7 @@ export abstract class BaseRoom<Input = never>
     this.patchRate = null;
     const keepHouse = createHousekeeping(this, services);
     this.clock.setInterval(() => keepHouse(this.clock.elapsedTime), HOUSEKEEPING_INTERVAL);
-    // Unknown messages are counted and otherwise ignored: an old page must not be thrown out for one.
+    // Unknown messages are counted and otherwise ignored: a page of an older version must not lose its connection for one.
     this.onMessage("*", () => this.#count("unknown", "ignored"));
   }
 
@@ -98,7 +98,7 @@ export abstract class BaseRoom<Input = never>
     metrics.clients.inc({ room: this.roomName });
     this.#admit(client);
     this.arrived(client);
-    // Not awaited, here and when the line breaks: nobody waits for a database that is away, only to be remembered.
+    // Not awaited, here and on a drop: storing a position must not delay a join while the database is away.
     void this.#storePosition(client);
   }
 
@@ -123,7 +123,7 @@ export abstract class BaseRoom<Input = never>
   }
 
   override async onLeave(client: SeatClient): Promise<void> {
-    // Whoever was refused a seat leaves too, without ever having arrived.
+    // Also called for a client that was refused in onJoin and has no seating.
     const seating = this.#seatings.get(client.sessionId);
     if (!seating) return;
     const left = this.#release(seating).finally(() => this.#leaving.delete(left));

@@ -7,7 +7,7 @@ import { Problem } from "../http/problem.ts";
 const BURST = 20;
 const PER_SECOND = 10;
 
-/** Counts one player's commands: a burst passes, a flood is told `too-fast`. */
+/** Counts one player's commands: a burst passes, a flood is refused with `too-fast`. */
 export interface CommandAllowance {
   left: number;
   /** Room time of the last count, ms. */

@@ -32,7 +32,7 @@ export class FramedSocket extends WebSocket {
 
   override emit(event: string | symbol, ...parts: unknown[]): boolean {
     if (event !== "message") return super.emit(event, ...parts);
-    // Whoever is being sent away may go on talking for a while.
+    // A client may go on sending until its connection is closed.
     if (this.readyState !== WebSocket.OPEN) return false;
     const [frame, isBinary] = parts;
     if (frame instanceof Uint8Array) {

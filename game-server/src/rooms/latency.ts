@@ -5,7 +5,7 @@ import type { SeatClient } from "./seat.ts";
 
 /** Round trips that count: the least of them is what the line takes when nothing holds it up. */
 const RECENT = 32;
-/** Pings on their way at once; older ones are given up. */
+/** The most unanswered pings; older ones are dropped. */
 const PENDING_MAX = 32;
 
 /** A ping and what became of it. */

@@ -9,8 +9,8 @@ const LET_GO = 'if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call(
  * What the rooms of all processes tell each other, in Redis, by two connections of its own: one that fails at once
  * while Redis is away, and one that listens, and waits for it.
  *
- * Colyseus does not look whether what it tells arrives, and an error that nobody looks at ends the process. So what
- * is told while Redis is away is lost without a word: `relist` mends what matters of it. What is asked is refused.
+ * Colyseus does not await what it publishes, and an unhandled rejection ends the process. So what is published while
+ * Redis is away is dropped silently, and `relist` restores what matters of it. Reads are refused.
  */
 export class SharedPresence extends RedisPresence {
   constructor(asking: Redis, listening: Redis) {
@@ -19,7 +19,7 @@ export class SharedPresence extends RedisPresence {
     this.setMaxListeners(0);
     listening.setMaxListeners(0);
     for (const connection of [asking, listening]) {
-      // Whoever opened Redis for the whole process tells that it is away, once.
+      // Losing Redis is logged once, where the connection is opened.
       connection.removeAllListeners("error");
       connection.on("error", () => {});
     }

@@ -94,7 +94,7 @@ export function vaultRoutes({ deps, wallets, accounts, claims, former, results }
       tierChanges: account.tierChanges,
       closes: season.eventEnd,
     });
-    // A name that was used for another number is told so, rather than that this one was done.
+    // A key that was used with another number of entries is refused instead of being answered as done.
     if (entry?.operation?.kind === "entries" && entry.operation.entries !== entries)
       throw new Problem("bad-request");
     const path = `entries.${prize.slug}` as const;

@@ -15,7 +15,7 @@ import { TIERS, type Tier } from "./tiers.ts";
  * A code of the campaign's own raises both: it is no rise at the store.
  */
 export interface TierStatus {
-  /** What the store told at the last refresh, and when (epoch ms). */
+  /** The store's tier at the last refresh, and when that was (epoch ms). */
   told: Tier;
   toldAt: number;
   fixed: Tier;
@@ -64,13 +64,13 @@ export function isRefreshDue({ toldAt }: TierStatus, now: number): boolean {
   return now < SNAPSHOT || toldAt < refreshOf(now);
 }
 
-/** After the store told a tier. */
+/** Applies a tier that the store reported. */
 export function refreshed(status: TierStatus, { tier, vvip, now }: TierNews): TierStatus {
   const fixed = now < SNAPSHOT ? tier : status.fixed;
   return changed(status, { ...status, told: tier, toldAt: now, fixed }, vvip);
 }
 
-/** After the store's list of the snapshot told a tier. */
+/** Applies a tier of the store's snapshot list. */
 export function corrected(status: TierStatus, fixed: Tier, vvip: boolean): TierStatus {
   return changed(status, { ...status, fixed }, vvip);
 }

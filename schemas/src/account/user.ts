@@ -30,7 +30,7 @@ export interface UserData {
   show_tier_popup: boolean;
 }
 
-/** What the provider told us of somebody who has not registered yet: the form starts with it. */
+/** What the provider knows of an unregistered user: the form starts with it. */
 export interface UnregisteredUserData {
   account_email: string;
   name: string | null;

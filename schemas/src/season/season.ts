@@ -31,7 +31,7 @@ export const EVENT_START = at(timetable.weeks[0]?.start ?? timetable.comingSoon)
 /** When the event ends (spec 1 §9: 10 Nov 2025 09:00 KST). Epoch ms. */
 export const EVENT_END = at(timetable.eventEnd);
 
-/** When winners are told (spec 1 §9: around 25 Nov 2025). Epoch ms. */
+/** When results are released (spec 1 §9: around 25 Nov 2025). Epoch ms. */
 export const RESULTS = at(timetable.results);
 
 /** Until when results show (spec 1 §9: 12 Jan 2026 08:59 KST). Epoch ms. */

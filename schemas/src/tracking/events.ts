@@ -1,4 +1,4 @@
-/** What may be told (spec 1 §3): how people find their way, never who they are. */
+/** The events that may be counted (spec 1 §3): how people find their way, never who they are. */
 export const EVENT_NAMES = [
   "page_view",
   "link_click",

@@ -16,7 +16,7 @@ export interface AnglerPage {
   close(): Promise<void>;
 }
 
-/** The seat that the page is told to take up: the place and the session in which the player was last. */
+/** The seat that the page takes over: the player's last place and session. */
 export interface LastSeat {
   place: string;
   session: string;
@@ -46,12 +46,9 @@ export async function openAnglerPage(url: string, cookies: string, last: LastSea
   return anglerPage(browser, page, profiler);
 }
 
+/** With `#play` in its address the page enters without a click, where the player is signed in and registered. */
 async function enter(page: Page): Promise<void> {
-  const game = page.locator(".game[data-connection=online][data-place=lake]");
-  const door = page.locator(".doors .button-main");
-  await game.or(door).first().waitFor({ timeout: 120_000 });
-  if (!(await game.isVisible())) await door.click();
-  await game.waitFor({ timeout: 120_000 });
+  await page.locator(".game[data-connection=online][data-place=lake]").waitFor({ timeout: 120_000 });
   await page.waitForTimeout(2_000);
   const dialog = page.locator("[data-dialog]");
   for (let tries = 0; tries < 5 && (await dialog.count()) > 0; tries += 1) {

@@ -27,7 +27,7 @@ export interface AttackReport {
   latest: string[];
 }
 
-/** Sends `count` messages, or as many as the server outlives. `onThousand` is told of progress. */
+/** Sends `count` messages, or as many as the server outlives. `onThousand` is called after each thousand. */
 export async function attack(
   product: Product,
   attackers: readonly Attacker[],

@@ -26,7 +26,7 @@ export interface RoomFuzzer {
   leave(): void;
 }
 
-/** `hasEnded` tells that the server is gone, so that nobody waits to come in. */
+/** `hasEnded` answers whether the server is gone: then no fuzzer waits for a seat. */
 export function createRoomFuzzer(
   visitor: Visitor,
   url: string,

@@ -15,5 +15,5 @@ export type GameEvent =
   /** A new level, with all experience so far. */
   | { kind: "level-up"; level: number; experience: number };
 
-/** Where the game tells its events, each once. It knows nothing of who listens. */
+/** Called with each event of the game, once. */
 export type OnGameEvent = (event: GameEvent) => void;

@@ -58,7 +58,7 @@ export function createRunningGame({ locale, text, features, onEvent }: RunningGa
     }
   };
 
-  /** Whoever is not signed in or registered is told so before the engine is fetched. */
+  /** Checks sign-in and registration before the engine is fetched. */
   const isAdmitted = async (): Promise<boolean> => {
     const status = await calls.user().then(
       (user) => user.status,

@@ -11,7 +11,7 @@ export interface Controls {
   setStick(x: number, y: number): void;
   /** Forgets held keys until they are pressed anew. */
   letGo(): void;
-  /** While something else has the player's attention nobody walks. */
+  /** While paused, keys and stick are ignored: a dialog is open. */
   setPaused(paused: boolean): void;
   dispose(): void;
 }

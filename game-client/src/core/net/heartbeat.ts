@@ -10,7 +10,7 @@ const INTERVAL = 4_000;
 const SILENT_BEATS = 3;
 
 /**
- * Notices a line that died without a word, as when a telephone changes networks: the browser itself may take
+ * Notices a connection that died without a close frame, as when a telephone changes networks: the browser itself may take
  * minutes. Closing it begins the usual reconnection. Answers how to stop listening.
  */
 export function listenToHeart(room: Beating): () => void {

@@ -1,6 +1,6 @@
 import { withTimeout } from "@diamond-valley/web-kit/timeout.ts";
 
-/** How long a room may take to say goodbye, ms: on a dead connection it never does. */
+/** How long a room may take to close the connection, ms: on a dead connection it never does. */
 const TIMEOUT = 1_200;
 
 /** The part of a room that is left. */

@@ -9,7 +9,7 @@ export interface Watched {
   onStateChange(heard: () => void): unknown;
 }
 
-/** The walkers of a room as their patches told them, drawn with a little delay and without cutting corners. */
+/** The other walkers of a room, drawn from patches with a delay and without cutting corners. */
 export interface Others {
   /** The walker's pose in the frame of `now` (ms, any clock). Null before the first patch that has it. */
   pose(session: string, now: number): Pose | null;

@@ -24,7 +24,7 @@ interface Waypoint extends Pose {
   time: number;
 }
 
-/** The way of one walker as the patches told it, to be drawn a little later. */
+/** The positions of one walker by the patches, kept to be drawn with a delay. */
 export interface Trail {
   /** Adds what the patch of `time` (room time, ms) says; `before` is the time of the patch before it. */
   add(seen: Seen, time: number, before: number): void;

@@ -53,7 +53,7 @@ const addAtlas = async (
 
 /**
  * Draws a place into the scene: ground, scenery, water, light and air. Await it in `create()`; its
- * textures leave with the scene. Calls nothing and knows nothing of players.
+ * textures leave with the scene. It does no I/O and draws no players.
  */
 export const buildScene = async (
   scene: Phaser.Scene,

@@ -77,7 +77,7 @@ export class CharacterSprite {
         ? { x: this.x, y: this.y, width: this.#tag.width, rank: RANKS[role] }
         : null,
     );
-    // The scene may end before anybody says goodbye.
+    // The scene may shut down before destroy() is called.
     this.body.once("destroy", () => {
       this.#gone = true;
       place.tags.remove(this.#tagPlace);

@@ -2,7 +2,7 @@ import type { Game } from "../../core/app/game.ts";
 import { perGame } from "../../core/feature.ts";
 import type { Catch } from "./phases.ts";
 
-/** What of a game outcomes are told with. */
+/** What of a game announces outcomes. */
 export type OutcomeGame = Pick<Game, "text"> & {
   readonly stores: Pick<Game["stores"], "toasts" | "settings">;
 };
@@ -26,7 +26,7 @@ export function announceOutcome(game: OutcomeGame, items: readonly Catch[]): voi
   toasts.show({ tone: "catch", key, values: { colour: game.text(`fishing:colour.${item}`) } });
 }
 
-/** Says that the fish is gone. Whoever misses again and again is told of calm mode. */
+/** Announces a miss, and offers calm mode after every second one in a row. */
 export function announceMiss(game: OutcomeGame): void {
   const { toasts, settings } = game.stores;
   const count = misses(game as Game);

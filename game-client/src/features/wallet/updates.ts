@@ -7,7 +7,7 @@ import { SOUNDS } from "./sounds.ts";
 /** The levels that were celebrated; the world shows each new one. */
 export const levelOf = perGame(() => atom(0));
 
-/** What of a game a change of the wallet is told with. */
+/** What of a game announces a change of the wallet. */
 export type UpdateGame = Pick<Game, "onEvent"> & {
   readonly sounds: Pick<Game["sounds"], "play">;
   readonly stores: Pick<Game["stores"], "toasts">;

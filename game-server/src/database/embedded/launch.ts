@@ -11,7 +11,7 @@ import type { EmbeddedPaths } from "./paths.ts";
 /** MongoDB's engine from npm, or a downloaded mongod where that can't run. */
 export type EngineKind = "engine" | "mongod";
 
-/** What the database process is told at its start. */
+/** The arguments of the database process. */
 export interface LaunchOrder {
   kind: EngineKind;
   /** Where the engine keeps its files. */

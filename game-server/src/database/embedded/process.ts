@@ -5,9 +5,9 @@ import { basename, dirname, join } from "node:path";
 import type { EngineKind, LaunchAnswer, LaunchOrder } from "./launch.ts";
 import type { LeaseGreeting } from "./lease.ts";
 
-/** A new process is ended when nobody takes a lease in this time (ms): its launcher died meanwhile. */
+/** A new process exits when no lease is taken in this time (ms): its launcher died meanwhile. */
 const firstLease = 15_000;
-/** When the last holder vanished without a word it may be restarting: wait this long (ms) before closing. */
+/** When the last holder died without giving its lease back it may be restarting: wait this long (ms) before closing. */
 const graceAfterLoss = 3_000;
 
 interface Engine {

@@ -3,6 +3,7 @@ import type { LocaleFiles } from "../core/texts/texts.ts";
 import { CHARACTERS } from "./characters/index.ts";
 import { EMOTES } from "./emotes/index.ts";
 import { FISHING } from "./fishing/index.ts";
+import { GUIDANCE } from "./guidance/index.ts";
 import { HELP } from "./help/index.ts";
 import { MAP } from "./map/index.ts";
 import { PORTALS } from "./portals/index.ts";
@@ -10,7 +11,17 @@ import { QUESTS } from "./quests/index.ts";
 import { WALLET } from "./wallet/index.ts";
 
 /** All features of the game. Where several add to the same slot, they stand there in this order. */
-export const FEATURES: readonly Feature[] = [WALLET, MAP, QUESTS, PORTALS, CHARACTERS, FISHING, EMOTES, HELP];
+export const FEATURES: readonly Feature[] = [
+  WALLET,
+  GUIDANCE,
+  MAP,
+  QUESTS,
+  PORTALS,
+  CHARACTERS,
+  FISHING,
+  EMOTES,
+  HELP,
+];
 
 /** The locale files that features add, by the features' names. */
 export const FEATURE_FILES: Readonly<Record<string, LocaleFiles>> = Object.fromEntries(

@@ -1,6 +1,10 @@
 import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { ObjectiveTarget } from "@diamond-valley/schemas/quests/content.ts";
+import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
+import type { Mark } from "@diamond-valley/schemas/story/marks.ts";
+import type { Progress } from "@diamond-valley/schemas/story/progress.ts";
+import { TEXT_VALUES } from "@diamond-valley/schemas/story/values.ts";
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { atom, type WritableAtom } from "nanostores";
 import type { OpenDialog } from "../dialogs/dialogs.ts";
@@ -17,22 +21,24 @@ export interface Myself {
   packed: number;
 }
 
-/** What a character shows over its head: `exclamation` has something for the player now, `question` takes something. */
-export type Mark = "exclamation" | "question";
-
 /** What the whole screen shares. What one feature shows is in that feature's own stores. */
 export interface Stores {
   $connection: WritableAtom<Connection>;
   /** Where the player is; null before the first arrival and on the way. */
   $place: WritableAtom<PlaceName | null>;
   $wallet: WritableAtom<WalletView | null>;
+  /** What the player has done in the story; null before the server has said it. */
+  $progress: WritableAtom<Progress | null>;
+  $season: WritableAtom<SeasonView | null>;
+  /** Items of one colour that the player's deliveries take. */
+  $quantity: WritableAtom<number>;
   $me: WritableAtom<Myself>;
   $dialog: WritableAtom<OpenDialog | null>;
   $prompt: WritableAtom<Prompt | null>;
-  /** The marks over characters, by slug. */
-  $marks: WritableAtom<Readonly<Record<string, Mark>>>;
   /** Where the player is led now; null for nowhere. */
   $goal: WritableAtom<ObjectiveTarget | null>;
+  /** The marks over characters, by slug: `!` has something ready for the player, `?` wants or has to say something. */
+  $marks: WritableAtom<Readonly<Record<string, Mark>>>;
   /** Where the player is going, while on the way. */
   $travelling: WritableAtom<PlaceName | null>;
   /** Share of the loading that is done, 0..1. */
@@ -50,6 +56,9 @@ export function createStores(): Stores {
     $connection: atom(START),
     $place: atom(null),
     $wallet: atom(null),
+    $progress: atom(null),
+    $season: atom(null),
+    $quantity: atom(TEXT_VALUES.quantity ?? 0),
     $me: atom({ name: "", look: null, packed: -1 }),
     $dialog: atom(null),
     $prompt: atom(null),

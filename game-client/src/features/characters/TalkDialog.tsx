@@ -1,37 +1,68 @@
 import { portrait } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
-import type { TalkAnswer } from "@diamond-valley/schemas/hub/characters.ts";
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
+import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import type { Offer } from "@diamond-valley/schemas/story/reaction.ts";
 import { useEffect, useState } from "react";
 import { useGame } from "../../core/app/game.ts";
+import type { OpenDialog } from "../../core/dialogs/dialogs.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Picture } from "../../core/hud/Picture.tsx";
+import { talk as talkTo } from "./talk.ts";
 
 const LOOKS: Readonly<Record<string, Parameters<typeof portrait>[0]>> = CHARACTER_LOOKS;
 
-/** A character speaks line by line; after the last one come the offers. */
-export function TalkDialog({ talk }: { talk: TalkAnswer }) {
-  const { text, stores } = useGame();
-  const [line, setLine] = useState(0);
-  const isLast = line >= talk.lines.length - 1;
-  const look = LOOKS[talk.character];
-  const close = (): void => stores.$dialog.set(null);
+/** The dialog that each offer opens. */
+const OPENS: Readonly<Record<Offer, OpenDialog>> = {
+  "deliver-fish": { kind: "deliver", category: "fish" },
+  "exchange-fish": { kind: "exchange", category: "fish" },
+};
 
-  // The key that began the talk reads on, too; at the last line it waits for a choice.
+/** A character speaks line by line; after the last one come its questions and offers. */
+export function TalkDialog({ talk }: { talk: InteractAnswer }) {
+  const game = useGame();
+  const { text, stores } = game;
+  const [line, setLine] = useState(0);
+  const isLast = line >= talk.say.length - 1;
+  const look = LOOKS[talk.target];
+  const opens: OpenDialog | null = talk.open && { kind: talk.open.dialog, category: talk.open.category };
+  const readOn = (): void => {
+    if (isLast) stores.$dialog.set(opens);
+    else setLine(line + 1);
+  };
+
+  // The key that began the talk reads on, too; where the player has to choose it waits.
+  const waits = isLast && talk.offers.length + talk.choices.length > 0;
   useEffect(() => {
-    const readOn = ({ code, repeat }: KeyboardEvent): void => {
-      if (code === "KeyX" && !repeat && !isLast) setLine((now) => now + 1);
+    const onKey = ({ code, repeat }: KeyboardEvent): void => {
+      if (code === "KeyX" && !repeat && !waits) readOn();
     };
-    window.addEventListener("keydown", readOn);
-    return () => window.removeEventListener("keydown", readOn);
-  }, [isLast]);
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  });
 
   return (
-    <Panel name="talk" shape="speech" title={text(`places:character.${talk.character}`)} onClose={close}>
+    <Panel
+      name="talk"
+      shape="speech"
+      title={text(`places:character.${talk.target}`)}
+      onClose={() => stores.$dialog.set(null)}
+    >
       {look && <Picture of={portrait(look)} size={112} className="speaker" />}
       <p className="line" aria-live="polite" key={line}>
-        {text(`hub:${talk.lines[line]}`, talk.values)}
+        {text(talk.say[line] ?? "", talk.values)}
       </p>
       <div className="buttons">
+        {isLast &&
+          talk.choices.map(({ id, text: key }) => (
+            <button
+              key={id}
+              type="button"
+              className="call"
+              onClick={() => void talkTo(game, talk.target, id)}
+            >
+              {text(key, talk.values)}
+            </button>
+          ))}
         {isLast &&
           talk.offers.map((offer) => (
             <button
@@ -39,24 +70,19 @@ export function TalkDialog({ talk }: { talk: TalkAnswer }) {
               type="button"
               className="call"
               data-offer={offer}
-              onClick={() =>
-                stores.$dialog.set({
-                  kind: offer === "deliver-fish" ? "deliver" : "exchange",
-                  category: "fish",
-                })
-              }
+              onClick={() => stores.$dialog.set(OPENS[offer])}
             >
               {text(`hub:offer.${offer}`)}
             </button>
           ))}
         <button
           type="button"
-          className={isLast ? "quiet" : "call"}
+          className={waits ? "quiet" : "call"}
           data-next={!isLast}
           // The first thing wanted here is to read on.
           // biome-ignore lint/a11y/noAutofocus: the dialog has just opened and takes the focus anyway
           autoFocus
-          onClick={() => (isLast ? close() : setLine(line + 1))}
+          onClick={readOn}
         >
           {text(isLast ? "talk.bye" : "talk.next")}
         </button>

@@ -1,24 +1,12 @@
-import { TALK, type TalkAnswer } from "@diamond-valley/schemas/hub/characters.ts";
-import type { Game } from "../../core/app/game.ts";
+import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import type { Feature } from "../../core/feature.ts";
-import { showRefusal } from "../../core/hud/refusals.ts";
-import { SOUNDS } from "./sounds.ts";
 import { TalkDialog } from "./TalkDialog.tsx";
 import { TalkPicture } from "./TalkPicture.tsx";
+import { talk } from "./talk.ts";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
-    talk: { talk: TalkAnswer };
-  }
-}
-
-async function talk({ ask, sounds, stores }: Game, character: string): Promise<void> {
-  try {
-    const answer = await ask(TALK, { character });
-    sounds.play(SOUNDS.talk);
-    stores.$dialog.set({ kind: "talk", talk: answer });
-  } catch (error) {
-    showRefusal(stores.toasts, error);
+    talk: { talk: InteractAnswer };
   }
 }
 

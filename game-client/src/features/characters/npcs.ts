@@ -1,12 +1,14 @@
-import { CHARACTERS } from "@diamond-valley/schemas/hub/characters.ts";
 import { CHARACTER_LOOKS, type CharacterSlug } from "@diamond-valley/schemas/looks/characters.ts";
+import type { Mark } from "@diamond-valley/schemas/story/marks.ts";
 import { FACING } from "@diamond-valley/schemas/walking/walking.ts";
 import type { Game } from "../../core/app/game.ts";
-import type { Mark } from "../../core/app/stores.ts";
 import type { ScenePart } from "../../core/scene/scene-feature.ts";
-import { CharacterSprite } from "../../core/world/character-sprite.ts";
+import { CharacterSprite, type SpeechMark } from "../../core/world/character-sprite.ts";
 import type { SceneContext } from "../../core/world/scene-context.ts";
 import { talkOffers } from "./offers.ts";
+
+/** The bubble of each mark. */
+const BUBBLES: Readonly<Record<Mark, SpeechMark>> = { "!": "exclamation", "?": "question" };
 
 const isKnown = (slug: string): slug is CharacterSlug => Object.hasOwn(CHARACTER_LOOKS, slug);
 
@@ -19,16 +21,15 @@ export function addNpcs(context: SceneContext, { text, stores }: Pick<Game, "tex
       const name = text(`places:character.${slug}`);
       const sprite = new CharacterSprite(context, { look, name, x, y, role: "character" });
       sprite.face(FACING.down);
-      const usual: Mark | null = (CHARACTERS[slug]?.offers.length ?? 0) > 0 ? "question" : null;
-      return { slug, sprite, usual, shown: null as Mark | null };
+      return { slug, sprite, shown: null as Mark | null };
     });
   return {
     offers: (at) => talkOffers(context.map.characters, at, text),
     update(delta) {
       const marks = stores.$marks.get();
       for (const npc of npcs) {
-        const mark = marks[npc.slug] ?? npc.usual;
-        if (mark !== npc.shown) npc.sprite.setMark(mark);
+        const mark = marks[npc.slug] ?? null;
+        if (mark !== npc.shown) npc.sprite.setMark(mark && BUBBLES[mark]);
         npc.shown = mark;
         npc.sprite.update(delta);
       }

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
-import { DELIVERY_SIZE } from "./quest.ts";
 import { tradeOf } from "./trade.ts";
 import "./choices.css";
 
@@ -14,6 +13,7 @@ export function DeliverDialog({ category }: { category: Category }) {
   const game = useGame();
   const { text, stores } = game;
   const wallet = useStore(stores.$wallet);
+  const quantity = useStore(stores.$quantity);
   const [chosen, choose] = useState<Colour | null>(null);
   const [busy, setBusy] = useState(false);
   if (!wallet) return null;
@@ -32,12 +32,12 @@ export function DeliverDialog({ category }: { category: Category }) {
     <Panel
       name="deliver"
       title={text("deliver.title")}
-      hint={text("deliver.hint")}
+      hint={text("deliver.hint", { quantity })}
       onClose={() => stores.$dialog.set(null)}
     >
       <fieldset className="choices" aria-label={text("deliver.title")}>
         {COLOURS.map((each) => (
-          <label key={each} data-colour={each} data-ready={stock[each] >= DELIVERY_SIZE}>
+          <label key={each} data-colour={each} data-ready={stock[each] >= quantity}>
             <input
               type="radio"
               name="colour"
@@ -47,7 +47,7 @@ export function DeliverDialog({ category }: { category: Category }) {
             />
             <ItemPicture item={each} size={56} />
             <span>{text(`fishing:item.${each}`)}</span>
-            <small>{text("deliver.have", { count: stock[each], target: DELIVERY_SIZE })}</small>
+            <small>{text("deliver.have", { count: stock[each], target: quantity })}</small>
           </label>
         ))}
       </fieldset>
@@ -60,8 +60,18 @@ export function DeliverDialog({ category }: { category: Category }) {
         >
           {text("deliver.exchange")}
         </button>
-        <button type="button" className="call" disabled={busy} onClick={deliver}>
-          {busy ? text("deliver.busy") : text("deliver.choose", { colour: text(`fishing:colour.${colour}`) })}
+        <button
+          type="button"
+          className="call"
+          disabled={busy}
+          // Whoever opens this with enough to deliver wants this button.
+          // biome-ignore lint/a11y/noAutofocus: the dialog has just opened and takes the focus anyway
+          autoFocus={stock[colour] >= quantity}
+          onClick={deliver}
+        >
+          {busy
+            ? text("deliver.busy")
+            : text("deliver.choose", { colour: text(`fishing:colour.${colour}`), quantity })}
         </button>
       </div>
     </Panel>

@@ -1,4 +1,4 @@
-import type { Category, WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { Category, WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Feature } from "../../core/feature.ts";
 import { BagButton } from "./BagButton.tsx";
 import { BagDialog } from "./BagDialog.tsx";
@@ -31,12 +31,8 @@ export const WALLET: Feature = {
   ],
   keys: { KeyB: ({ stores }) => stores.$dialog.set({ kind: "bag", tab: "inventory" }) },
   start: (game) => game.wallet.listen((update) => celebrateUpdate(game, update)),
-  joined({ api, stores, wallet }, { room }) {
+  joined({ wallet }, { room }) {
     room.onMessage("wallet", (update: WalletUpdate) => wallet.apply(update));
-    api.call<WalletView>("GET", "/game_rpg/user_data").then(
-      (view) => stores.$wallet.set(view),
-      () => {},
-    );
     return undefined;
   },
   scene: async () => (await import("./scene.ts")).scene,

@@ -1,0 +1,67 @@
+import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import { NO_PROGRESS, type Progress } from "@diamond-valley/schemas/story/progress.ts";
+import { ApiProblem } from "@diamond-valley/web-kit/problem.ts";
+import { atom } from "nanostores";
+import { expect, test } from "vitest";
+import type { OpenDialog } from "../../core/dialogs/dialogs.ts";
+import { createToasts } from "../../core/hud/toasts.ts";
+import { type TalkGame, talk } from "./talk.ts";
+
+const ANSWER: InteractAnswer = {
+  target: "fisher",
+  say: [],
+  choices: [],
+  offers: [],
+  open: null,
+  values: {},
+  granted: null,
+  progress: { ...NO_PROGRESS, facts: { "met.fisher": 1 } },
+  update: null,
+};
+
+function talking(answer: () => InteractAnswer) {
+  const asked: unknown[] = [];
+  const $dialog = atom<OpenDialog | null>(null);
+  const $progress = atom<Progress | null>(null);
+  const toasts = createToasts();
+  const game: TalkGame = {
+    ask: async <Input, Answer>(_: unknown, input: Input) => {
+      asked.push(input);
+      return answer() as Answer;
+    },
+    sounds: { play: () => {} },
+    wallet: { apply: () => {} },
+    stores: { $dialog, $progress, toasts },
+  };
+  return { game, asked, $dialog, $progress, toasts };
+}
+
+test("what a character says opens a talk, and what the player has done is kept", async () => {
+  const answer = { ...ANSWER, say: ["hub:talk.fisher.1"] };
+  const { game, $dialog, $progress, asked } = talking(() => answer);
+  await talk(game, "fisher");
+  expect($dialog.get()).toEqual({ kind: "talk", talk: answer });
+  expect($progress.get()?.facts).toEqual({ "met.fisher": 1 });
+  expect(asked).toEqual([{ target: "fisher" }]);
+});
+
+test("who has nothing to say but opens a dialog opens it at once", async () => {
+  const { game, $dialog } = talking(() => ({ ...ANSWER, open: { dialog: "deliver", category: "fish" } }));
+  await talk(game, "fisher");
+  expect($dialog.get()).toEqual({ kind: "deliver", category: "fish" });
+});
+
+test("an answer is given by its name", async () => {
+  const { game, asked } = talking(() => ANSWER);
+  await talk(game, "fisher", "yes");
+  expect(asked).toEqual([{ target: "fisher", choice: "yes" }]);
+});
+
+test("a refusal is said, and opens nothing", async () => {
+  const { game, $dialog, toasts } = talking(() => {
+    throw new ApiProblem("too-far");
+  });
+  await talk(game, "fisher");
+  expect($dialog.get()).toBeNull();
+  expect(toasts.$toasts.get().map(({ key }) => key)).toEqual(["errors:too-far.message"]);
+});

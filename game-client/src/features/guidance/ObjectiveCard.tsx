@@ -1,0 +1,75 @@
+import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
+import type { Objective } from "@diamond-valley/schemas/quests/objective.ts";
+import { useStore } from "@nanostores/react";
+import { useState } from "react";
+import { useGame } from "../../core/app/game.ts";
+import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
+import { Icon } from "../../core/hud/Picture.tsx";
+import { unlockWords } from "../../core/hud/unlock-words.ts";
+import { guideOf } from "./guide.ts";
+import { WhereTo } from "./WhereTo.tsx";
+import "./objective-card.css";
+
+const ICONS: Readonly<Record<Objective["step"], IconName>> = {
+  "meet-mayor": "speech-balloon",
+  "meet-fisher": "speech-balloon",
+  "first-catch": "fishing-pole",
+  collect: "fishing-pole",
+  deliver: "backpack",
+  "done-today": "check-mark-button",
+};
+
+/** The steps that count something. */
+const COUNTED: readonly Objective["step"][] = ["collect", "deliver", "done-today"];
+
+/** What to do next, with its progress, and what the next level opens; folds to a chip. */
+export function ObjectiveCard() {
+  const game = useGame();
+  const { text } = game;
+  const { $objective, $unlock } = guideOf(game);
+  const objective = useStore($objective);
+  const unlock = useStore($unlock);
+  const [folded, setFolded] = useState(false);
+  if (!objective) return null;
+  const { step, count, needed, colour } = objective;
+  const isCounted = COUNTED.includes(step);
+  const shown = Math.min(count, needed);
+
+  return (
+    <section className="quest" data-step={step} data-folded={folded} aria-label={text("quest.main")}>
+      <button type="button" className="fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+        {step === "collect" && count > 0 ? (
+          <ItemPicture item={colour} size={34} />
+        ) : (
+          <Icon name={ICONS[step]} size={28} />
+        )}
+        {!folded && (
+          <span className="next" aria-live="polite">
+            {text(`quests:objective.${step}`, { count, needed })}
+          </span>
+        )}
+        {isCounted && (
+          <b>
+            {shown} / {needed}
+          </b>
+        )}
+        <span className="hidden-text">{text(folded ? "quest.unfold" : "quest.fold")}</span>
+        <i className="chevron" aria-hidden="true" />
+      </button>
+      <WhereTo />
+      {!folded && isCounted && (
+        <progress aria-label={text("quest.main")} max={needed} value={shown}>
+          {text("quest.progress", { count: shown, target: needed })}
+        </progress>
+      )}
+      {!folded && unlock && (
+        <p className="unlock">
+          <Icon name="gem-stone" size={16} />
+          <span>
+            {text("unlock.next", { level: unlock.level, what: unlockWords(text, unlock).join(", ") })}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { GameState } from "@diamond-valley/schemas/quests/game-state.ts";
+import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
+import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
+import type { Api } from "@diamond-valley/web-kit/api.ts";
+import { expect, test } from "vitest";
+import { createStores } from "../../core/app/stores.ts";
+import { createGuide } from "./guide.ts";
+
+const WALLET = walletView(new Map(), 0);
+
+function guided(wallet = WALLET, quantity = 10) {
+  const state: Partial<GameState> = {
+    wallet,
+    quantity,
+    progress: NO_PROGRESS,
+    season: { stage: "playing", phase: "event", week: 1, eventEnd: 0 } as unknown as GameState["season"],
+  };
+  const calls: string[] = [];
+  const api = {
+    call: async (method: string, path: string) => {
+      calls.push(`${method} ${path}`);
+      return state;
+    },
+  } as unknown as Api;
+  const stores = createStores();
+  return { stores, calls, guide: createGuide({ api, stores }) };
+}
+
+test("nothing is pointed at before the server has said how the player stands", () => {
+  const { guide, stores } = guided();
+  const stop = guide.follow();
+  expect([guide.$objective.get(), stores.$goal.get(), stores.$marks.get()]).toEqual([null, null, {}]);
+  stop();
+});
+
+test("a newcomer is led to the mayor, then to Marlin, as the story goes on", async () => {
+  const { guide, stores, calls } = guided();
+  const stop = guide.follow();
+  await guide.load();
+  expect(calls).toEqual(["GET /game_rpg/frontend-game-state"]);
+  expect(stores.$goal.get()).toEqual({ place: "village", object: "mayor" });
+  expect(stores.$marks.get().mayor).toBe("?");
+  stores.$progress.set({ ...NO_PROGRESS, facts: { "met.mayor": 1 } });
+  expect(stores.$goal.get()).toEqual({ place: "village", object: "fisher" });
+  expect(stores.$marks.get().mayor).toBeUndefined();
+  stores.$progress.set({ ...NO_PROGRESS, facts: { "met.mayor": 1, "met.fisher": 1 } });
+  expect(stores.$goal.get()).toEqual({ place: "lake", object: "spot" });
+  stop();
+});
+
+test("what the wallet holds decides the objective at once, with the player's own delivery size", async () => {
+  const { guide, stores } = guided(WALLET, 8);
+  const stop = guide.follow();
+  await guide.load();
+  stores.$progress.set({ ...NO_PROGRESS, facts: { "met.mayor": 1, "met.fisher": 1 } });
+  const { fish } = WALLET.bag;
+  const rich = {
+    ...WALLET,
+    experience: 100,
+    bag: { fish: { ...fish, stock: { ...fish.stock, red: 8 }, used: 8 } },
+  };
+  stores.$wallet.set(rich);
+  expect(guide.$objective.get()).toMatchObject({ step: "deliver", colour: "red", count: 8, needed: 8 });
+  expect(stores.$marks.get().fisher).toBe("!");
+  stop();
+  stores.$wallet.set(WALLET);
+  expect(stores.$marks.get().fisher).toBe("!");
+});
+
+test("the same goal is not set anew with each change", async () => {
+  const { guide, stores } = guided();
+  const stop = guide.follow();
+  await guide.load();
+  let told = 0;
+  const unlisten = stores.$goal.listen(() => {
+    told += 1;
+  });
+  stores.$wallet.set({ ...WALLET, coins: 5 });
+  expect(told).toBe(0);
+  unlisten();
+  stop();
+});
+
+test("the next level that opens something is known", async () => {
+  const { guide, stores } = guided();
+  stores.$wallet.set(WALLET);
+  expect(guide.$unlock.get()).toMatchObject({ level: 2, diamonds: 5 });
+});

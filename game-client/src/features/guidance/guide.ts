@@ -1,0 +1,78 @@
+import type { GameState } from "@diamond-valley/schemas/quests/game-state.ts";
+import { type Objective, objective } from "@diamond-valley/schemas/quests/objective.ts";
+import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
+import { marksOf } from "@diamond-valley/schemas/story/marks.ts";
+import { nextUnlock, type Unlock } from "@diamond-valley/schemas/wallet/unlocks.ts";
+import { atom, computed, type ReadableAtom } from "nanostores";
+import type { Game } from "../../core/app/game.ts";
+import { perGame, type Stop } from "../../core/feature.ts";
+
+/** What of a game the guide follows. */
+export type GuidedGame = Pick<Game, "api"> & {
+  readonly stores: Pick<
+    Game["stores"],
+    "$wallet" | "$progress" | "$season" | "$quantity" | "$goal" | "$marks"
+  >;
+};
+
+/** What the player should do next, and what the next level opens. */
+export interface Guide {
+  /** Null before the server has said how the player stands. */
+  readonly $objective: ReadableAtom<Objective | null>;
+  readonly $unlock: ReadableAtom<Unlock | null>;
+  /** Asks the server how the player stands. */
+  load(): Promise<void>;
+  /** Keeps the goal and the marks as the player's situation has them. */
+  follow(): Stop;
+}
+
+export function createGuide({ api, stores }: GuidedGame): Guide {
+  const { $wallet, $progress, $season, $quantity, $goal, $marks } = stores;
+  const $situation = computed(
+    [$wallet, $progress, $season, $quantity],
+    (wallet, progress, season, quantity): Situation | null =>
+      wallet && progress && season && { wallet, progress, season, quantity },
+  );
+  const $objective = computed($situation, (situation) => situation && objective(situation));
+  const $unlock = computed($wallet, (wallet) => wallet && nextUnlock(wallet.level));
+
+  return {
+    $objective,
+    $unlock,
+    async load() {
+      const state = await api.call<GameState>("GET", "/game_rpg/frontend-game-state");
+      $season.set(state.season);
+      $quantity.set(state.quantity);
+      $progress.set(state.progress);
+      $wallet.set(state.wallet);
+    },
+    follow() {
+      const stops = [
+        $objective.subscribe((next) => {
+          const target = next?.target ?? null;
+          const before = $goal.get();
+          if (target?.place !== before?.place || target?.object !== before?.object) $goal.set(target);
+        }),
+        $situation.subscribe((situation) => $marks.set(situation ? marksOf(situation, Date.now()) : {})),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
+/** The guide of a running game. */
+export const guideOf = perGame((game) => createGuide(game));
+
+/** Where the goal is on the screen, CSS px; null where there is none. */
+export interface GoalView {
+  readonly x: number;
+  readonly y: number;
+  readonly inView: boolean;
+  /** Where the next bend of the way there lies, from the player, px of the world. */
+  readonly ahead: { readonly x: number; readonly y: number };
+}
+
+/** Where the goal is on the screen now: the world says it each frame. */
+export const goalViewOf = perGame(() => atom<GoalView | null>(null));

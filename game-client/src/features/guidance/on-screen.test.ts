@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { arrowPlace, isIn } from "./on-screen.ts";
+
+const SCREEN = { left: 0, top: 0, right: 390, bottom: 844 };
+const CENTRE = { x: 195, y: 422 };
+
+test("the arrow stands at the edge of the screen, on the line to the goal, and points along it", () => {
+  const right = arrowPlace(CENTRE, { x: 2_000, y: 422 }, SCREEN, []);
+  expect(right).toEqual({ x: 356, y: 422, angle: 0 });
+  const down = arrowPlace(CENTRE, { x: 195, y: 3_000 }, SCREEN, []);
+  expect([down.x, down.y, down.angle]).toEqual([195, 810, 90]);
+  const aslant = arrowPlace(CENTRE, { x: -1_000, y: 1_617 }, SCREEN, []);
+  expect(aslant.angle).toBe(135);
+  expect(aslant.x).toBeCloseTo(34);
+  expect(aslant.y).toBeCloseTo(583);
+});
+
+test("the arrow never lies under a part of the screen: it comes nearer instead", () => {
+  const stick = { left: 0, top: 690, right: 150, bottom: 844 };
+  const goal = { x: -300, y: 1_400 };
+  const beside = arrowPlace(CENTRE, goal, SCREEN, [stick]);
+  const isUnder = isIn(
+    { left: stick.left - 34, top: stick.top - 34, right: stick.right + 34, bottom: stick.bottom + 34 },
+    beside,
+  );
+  expect(isUnder).toBe(false);
+  expect(beside.angle).toBe(arrowPlace(CENTRE, goal, SCREEN, []).angle);
+});
+
+test("a goal that is nearer than the edge is where the arrow stands", () => {
+  expect(arrowPlace(CENTRE, { x: 250, y: 422 }, SCREEN, [])).toMatchObject({ x: 250, y: 422 });
+});

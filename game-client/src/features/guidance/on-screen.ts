@@ -1,0 +1,58 @@
+import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+
+/** A box in CSS px. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How wide the arrow is with the room around it, CSS px: half of it on each side. */
+const ARROW = 34;
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** Whether a point of the screen lies in a box. */
+export const isIn = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+/**
+ * Where on the screen an arrow stands that points from `centre` to a `goal` out of view: where the line to it leaves
+ * `free`, and beside the boxes of `taken` that it would lie under. The angle is in degrees, 0 to the right.
+ */
+export function arrowPlace(
+  centre: Point,
+  goal: Point,
+  free: Box,
+  taken: readonly Box[],
+): Point & { angle: number } {
+  const [dx, dy] = [goal.x - centre.x, goal.y - centre.y];
+  const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const inside = {
+    left: free.left + ARROW,
+    top: free.top + ARROW,
+    right: free.right - ARROW,
+    bottom: free.bottom - ARROW,
+  };
+  const far = Math.min(
+    dx === 0 ? Number.POSITIVE_INFINITY : ((dx > 0 ? inside.right : inside.left) - centre.x) / dx,
+    dy === 0 ? Number.POSITIVE_INFINITY : ((dy > 0 ? inside.bottom : inside.top) - centre.y) / dy,
+    1,
+  );
+  // Back along the line towards the player until nothing covers the arrow: 40 steps of the way.
+  for (let step = 0; step <= 40; step += 1) {
+    const share = far * (1 - step / 40);
+    const at = { x: centre.x + dx * share, y: centre.y + dy * share };
+    const isFree = taken.every(
+      ({ left, top, right, bottom }) =>
+        at.x < left - ARROW || at.x > right + ARROW || at.y < top - ARROW || at.y > bottom + ARROW,
+    );
+    if (isFree) return { ...at, angle };
+  }
+  return {
+    x: clamp(centre.x, inside.left, inside.right),
+    y: clamp(centre.y, inside.top, inside.bottom),
+    angle,
+  };
+}

@@ -1,0 +1,112 @@
+import { isFree } from "@diamond-valley/schemas/maps/collision.ts";
+import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
+
+/** Px between two places where a way may turn. */
+const STRIDE = 20;
+/** Room left at walls, px: nobody walks as exactly as a rule; none where there is no other way. */
+const MARGINS = [10, 0];
+/** Somebody may stand, and a goal may lie, this far from the free places of the grid, px. */
+const BESIDE = 1.5 * STRIDE;
+
+const WAYS = [-1, 0, 1]
+  .flatMap((dx) => [-1, 0, 1].map((dy) => ({ dx, dy })))
+  .filter(({ dx, dy }) => dx || dy);
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/**
+ * A way on foot from `from` to within `reach` px of `to`, with its bends, `from` first; as near as one can come where
+ * that is out of reach. The walls are the server's own.
+ */
+export function pathTo(map: GameMap, from: Point, to: Point, reach: number): Point[] {
+  let best: Point[] = [from];
+  for (const margin of MARGINS) {
+    const radius = WALKER_RADIUS + margin;
+    const cells = search(map, from, to, reach, radius);
+    best = straightened(map, [from, ...cells.slice(1)], radius);
+    if (distance(cells.at(-1) ?? from, to) <= reach) break;
+  }
+  return best;
+}
+
+/** A*: the free places of a grid, in eight directions. */
+function search(map: GameMap, from: Point, to: Point, reach: number, radius: number): Point[] {
+  const columns = Math.ceil(map.width / STRIDE) + 1;
+  const cellOf = ({ x, y }: Point) => Math.round(y / STRIDE) * columns + Math.round(x / STRIDE);
+  const pointOf = (cell: number): Point => ({
+    x: (cell % columns) * STRIDE,
+    y: Math.floor(cell / columns) * STRIDE,
+  });
+  const known = new Map<number, boolean>();
+  const isFreeFor = (at: Point): boolean => isFree(map, at.x, at.y, radius) || distance(at, from) <= BESIDE;
+  const isOpen = (cell: number): boolean => {
+    const judged = known.get(cell);
+    if (judged !== undefined) return judged;
+    const open = isFreeFor(pointOf(cell));
+    known.set(cell, open);
+    return open;
+  };
+  const start = cellOf(from);
+  const cost = new Map([[start, 0]]);
+  const before = new Map<number, number>();
+  // Places of about the same length of way wait in one bucket: a few px of detour don't show.
+  const buckets: number[][] = [];
+  const wait = (cell: number, length: number): void => {
+    const bucket = Math.floor((length + distance(pointOf(cell), to)) / STRIDE);
+    buckets[bucket] ??= [];
+    buckets[bucket].push(cell);
+  };
+  wait(start, 0);
+  let closest = start;
+  for (let nearest = 0; nearest < buckets.length; nearest += 1) {
+    for (const cell of buckets[nearest] ?? []) {
+      const at = pointOf(cell);
+      if (distance(at, to) < distance(pointOf(closest), to)) closest = cell;
+      if (distance(at, to) <= reach) return wayBack(cell, before, pointOf);
+      for (const { dx, dy } of WAYS) {
+        const next = { x: at.x + dx * STRIDE, y: at.y + dy * STRIDE };
+        const length = (cost.get(cell) ?? 0) + distance(at, next);
+        const entered = cellOf(next);
+        if (length >= (cost.get(entered) ?? Number.POSITIVE_INFINITY) || !isOpen(entered)) continue;
+        const between = { x: (at.x + next.x) / 2, y: (at.y + next.y) / 2 };
+        if (!isFreeFor(between)) continue;
+        cost.set(entered, length);
+        before.set(entered, cell);
+        wait(entered, length);
+      }
+    }
+  }
+  return wayBack(closest, before, pointOf);
+}
+
+function wayBack(
+  end: number,
+  before: ReadonlyMap<number, number>,
+  pointOf: (cell: number) => Point,
+): Point[] {
+  const way: Point[] = [];
+  for (let at: number | undefined = end; at !== undefined; at = before.get(at)) way.unshift(pointOf(at));
+  return way;
+}
+
+/** The same way with no more bends than walls ask for. */
+function straightened(map: GameMap, way: readonly Point[], radius: number): Point[] {
+  const bends: Point[] = way.slice(0, 1);
+  for (let at = 0; at < way.length - 1; ) {
+    let next = way.length - 1;
+    while (next > at + 1 && !isClear(map, way[at]!, way[next]!, radius)) next -= 1;
+    bends.push(way[next]!);
+    at = next;
+  }
+  return bends;
+}
+
+function isClear(map: GameMap, a: Point, b: Point, radius: number): boolean {
+  const steps = Math.ceil(distance(a, b) / 8);
+  for (let step = 1; step < steps; step += 1) {
+    const t = step / steps;
+    if (!isFree(map, a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t, radius)) return false;
+  }
+  return true;
+}

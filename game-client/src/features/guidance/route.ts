@@ -1,0 +1,47 @@
+import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { pathTo } from "./path.ts";
+
+/** Who has left the way by this much, px, is shown a new one. */
+const ASTRAY = 70;
+/** A bend that is so near is passed, px. */
+const PASSED = 30;
+/** The way ends so near to its goal, px: a character stands in its own way. */
+const REACH = 84;
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** How far `at` is from the line from `a` to `b`. */
+function beside(at: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = dx * dx + dy * dy;
+  const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((at.x - a.x) * dx + (at.y - a.y) * dy) / length));
+  return distance(at, { x: a.x + dx * t, y: a.y + dy * t });
+}
+
+/** The way to a goal, kept while the player follows it. */
+export interface Route {
+  /** The next bend of the way from `at` to `goal`, or the goal where there is none. */
+  ahead(at: Point, goal: Point): Point;
+  /** What is left of the way, from `at` on. */
+  rest(at: Point): Point[];
+}
+
+export function createRoute(map: GameMap): Route {
+  let goal: Point | null = null;
+  let bends: Point[] = [];
+
+  return {
+    ahead(at, target) {
+      const [from, next] = bends;
+      const isAstray = !from || !next || beside(at, from, next) > ASTRAY;
+      if (goal === null || distance(goal, target) > 1 || isAstray) {
+        goal = { x: target.x, y: target.y };
+        bends = pathTo(map, at, target, REACH);
+        if (bends.length === 1) bends.push(target);
+      }
+      while (bends.length > 2 && distance(at, bends[1]!) < PASSED) bends.shift();
+      return bends[1] ?? target;
+    },
+    rest: (at) => [at, ...bends.slice(1)],
+  };
+}

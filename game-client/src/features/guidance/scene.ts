@@ -1,0 +1,62 @@
+import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { signpost } from "@diamond-valley/schemas/places/signpost.ts";
+import type { Game } from "../../core/app/game.ts";
+import { pixelRatio } from "../../core/engine/resolution.ts";
+import type { RoomPart, SceneFeature } from "../../core/scene/scene-feature.ts";
+import type { SceneContext } from "../../core/world/scene-context.ts";
+import { type GoalView, goalViewOf, guideOf } from "./guide.ts";
+import { createRoute } from "./route.ts";
+import { addTrail } from "./trail.ts";
+
+/** So near a goal is reached, px: nothing points at what one stands at. */
+const REACHED = 56;
+/** From a goal's feet up to where the marker points, px. */
+const ABOVE = 150;
+/** The steps in which a trail shows the way: everybody else knows it. */
+const SHOWN_ROUND: readonly string[] = ["meet-mayor", "meet-fisher", "first-catch"];
+
+/** Where to go, as the world shows it: a trail on the ground, and where on the screen the goal is. */
+export const scene: SceneFeature = {
+  build: (context, game) => ({ enter: () => createPart(context, game) }),
+};
+
+/** Where a point of the world is on the screen, CSS px. */
+function onScreen({ scene }: SceneContext, { x, y }: Point): Point {
+  const { worldView, zoom } = scene.cameras.main;
+  const scale = zoom / pixelRatio();
+  return { x: (x - worldView.x) * scale, y: (y - worldView.y) * scale };
+}
+
+function createPart(context: SceneContext, game: Game): RoomPart {
+  const { $goal, $place } = game.stores;
+  const $view = goalViewOf(game);
+  const { $objective } = guideOf(game);
+  const route = createRoute(context.map);
+  const trail = addTrail(context);
+
+  const viewOf = (at: Point): GoalView | null => {
+    const [goal, place] = [$goal.get(), $place.get()];
+    const target = goal && place && signpost(context.map, place, at, goal);
+    if (!target || Math.hypot(target.x - at.x, target.y - at.y) < REACHED) return null;
+    const ahead = route.ahead(at, target);
+    const { worldView } = context.scene.cameras.main;
+    return {
+      ...onScreen(context, { x: target.x, y: target.y - ABOVE }),
+      inView: worldView.contains(target.x, target.y - ABOVE / 2),
+      ahead: { x: ahead.x - at.x, y: ahead.y - at.y },
+    };
+  };
+
+  return {
+    update({ pose }, delta) {
+      const view = viewOf(pose);
+      $view.set(view);
+      const step = $objective.get()?.step ?? "";
+      trail.show(view && SHOWN_ROUND.includes(step) ? route.rest(pose) : [], delta);
+    },
+    end() {
+      $view.set(null);
+      trail.destroy();
+    },
+  };
+}

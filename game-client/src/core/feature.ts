@@ -41,6 +41,10 @@ export interface HowToPage {
   readonly Picture: ComponentType;
   /** Pages are shown in this order, the lowest first. */
   readonly order: number;
+  /** Whether it helps now: until it is done it is shown beside the play (spec 2 section 2). */
+  readonly isNow: (game: Game) => boolean;
+  /** Whether the player has done what it says, as far as the server knows. */
+  readonly isDone: (game: Game) => boolean;
 }
 
 /**

@@ -11,7 +11,12 @@ interface StoredItem {
 export const STORAGE = {
   backgroundAudioMuted: { key: "background_audio_muted", shelf: "local", personal: false },
   soundEffectsMuted: { key: "sound_effects_muted", shelf: "local", personal: false },
+  musicVolume: { key: "background_audio_volume", shelf: "local", personal: false },
+  soundVolume: { key: "sound_effects_volume", shelf: "local", personal: false },
+  captions: { key: "captions", shelf: "local", personal: false },
   calmMode: { key: "calm_mode", shelf: "local", personal: false },
+  /** The pages of the help that the player has closed beside the play. */
+  howToClosed: { key: "how_to_closed", shelf: "local", personal: true },
   cookieChoice: { key: "cookie_choice", shelf: "local", personal: false },
   rewardStockItems: { key: "reward_stock_items", shelf: "local", personal: true },
   sweepstakesFilter: { key: "sweepstakes_filter", shelf: "local", personal: true },

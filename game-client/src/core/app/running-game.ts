@@ -38,7 +38,7 @@ export function createRunningGame({ locale, text, features, onEvent }: RunningGa
   const stores = createStores();
   const { $dialog, $connection, $loaded, $place, $prompt, $travelling, toasts } = stores;
   const controls = createControls();
-  const sounds = createSounds(stores.settings);
+  const sounds = createSounds(stores.settings, (key) => stores.$caption.set({ key }));
   const api = browserApi();
   const calls = createCalls(api);
   const drawing = Promise.withResolvers<Engine>();
@@ -49,7 +49,7 @@ export function createRunningGame({ locale, text, features, onEvent }: RunningGa
 
   const travel = async (target: PlaceName): Promise<void> => {
     $travelling.set(target);
-    sounds.play(EFFECTS.gate);
+    sounds.play(EFFECTS.gate, "caption.gate");
     try {
       await session.travel(target);
     } catch (error) {

@@ -47,6 +47,8 @@ export interface Stores {
   $renderer: WritableAtom<Renderer | null>;
   /** The last sentence for screen readers. */
   $announced: WritableAtom<string>;
+  /** The sound that was heard last, for its caption: the key of its words, a new object for each sound. */
+  $caption: WritableAtom<{ readonly key: string } | null>;
   settings: SettingsStore;
   toasts: Toasts;
 }
@@ -68,6 +70,7 @@ export function createStores(): Stores {
     $loaded: atom(0),
     $renderer: atom(null),
     $announced: atom(""),
+    $caption: atom(null),
     settings: createSettings(browserShelf()),
     toasts: createToasts(),
   };

@@ -1,8 +1,8 @@
 import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { WritableAtom } from "nanostores";
 
-/** Told of each stored change of the wallet, after the store holds it. */
-export type WalletListener = (update: WalletUpdate) => void;
+/** Told of each stored change of the wallet, after the store holds it; `before` is what it held until then. */
+export type WalletListener = (update: WalletUpdate, before: WalletView | null) => void;
 
 /** Where changes of the wallet come in, whichever call or message brought them. */
 export interface WalletUpdates {
@@ -16,8 +16,9 @@ export function createWalletUpdates($wallet: WritableAtom<WalletView | null>): W
   const listeners = new Set<WalletListener>();
   return {
     apply(update) {
+      const before = $wallet.get();
       $wallet.set(update.wallet);
-      for (const listener of listeners) listener(update);
+      for (const listener of listeners) listener(update, before);
     },
     listen(listener) {
       listeners.add(listener);

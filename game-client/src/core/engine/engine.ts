@@ -91,6 +91,7 @@ export async function createEngine(parts: EngineParts): Promise<Engine> {
         settled,
         update: (time, delta) => mine.view.update(time, delta),
         position: () => mine.view.position(),
+        focus: () => mine.view.focus(),
         end() {
           if (shown === mine) shown = null;
           world.sceneOf(joined.place)?.endView(mine.view);

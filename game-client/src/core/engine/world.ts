@@ -67,6 +67,11 @@ export function createWorld({ stage, game, features, onCrash }: WorldParts, rend
         current = place;
         phaser.scene.start(place);
       }
+      phaser.canvas.setAttribute("role", "img");
+      phaser.canvas.setAttribute(
+        "aria-label",
+        game.text("hud.world", { place: game.text(`places:place.${place}`) }),
+      );
       await scene.built();
       return scene;
     },

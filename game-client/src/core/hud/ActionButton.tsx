@@ -1,15 +1,24 @@
 import { useStore } from "@nanostores/react";
+import { useEffect, useState } from "react";
 import { useGame } from "../app/game.ts";
 import { Icon } from "./Picture.tsx";
 import "./action-button.css";
+
+/** A prompt is read aloud once it has stood so long, ms: whoever walks past many hears of none. */
+const STANDS = 600;
 
 /** What the action key would do here; on touch screens a round button for the right thumb. */
 export function ActionButton() {
   const { stores, act } = useGame();
   const prompt = useStore(stores.$prompt);
-  // The region stays, so that a prompt that appears in it is read aloud.
+  const words = prompt?.words ?? "";
+  const [said, say] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => say(words), STANDS);
+    return () => clearTimeout(timer);
+  }, [words]);
   return (
-    <div aria-live="polite">
+    <>
       {prompt && (
         <button
           type="button"
@@ -26,6 +35,9 @@ export function ActionButton() {
           <span>{prompt.words}</span>
         </button>
       )}
-    </div>
+      <p className="hidden-text" aria-live="polite" data-prompt-said="">
+        {said}
+      </p>
+    </>
   );
 }

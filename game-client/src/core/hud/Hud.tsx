@@ -8,7 +8,9 @@ import { Loading } from "../status/Loading.tsx";
 import { TooSmall } from "../status/TooSmall.tsx";
 import { ActionButton } from "./ActionButton.tsx";
 import { Announcer, PlaceBanner, TravelBackdrop } from "./arrival.tsx";
+import { Captions } from "./Captions.tsx";
 import { Menu } from "./Menu.tsx";
+import { MuteButton } from "./MuteButton.tsx";
 import { HUD_SLOTS } from "./slots.ts";
 import { ToastList } from "./ToastList.tsx";
 import "./hud.css";
@@ -17,8 +19,10 @@ import "./hud.css";
 const CORE_PARTS: readonly HudPart[] = [
   { slot: "place", Part: PlaceBanner },
   { slot: "menu", Part: Menu },
+  { slot: "menu", Part: MuteButton },
   { slot: "stick", Part: Stick },
   { slot: "action", Part: ActionButton },
+  { slot: "overlay", Part: Captions },
 ];
 
 /** All that lies over the world. */

@@ -1,6 +1,7 @@
 import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../app/game.ts";
+import { ItemPicture } from "./ItemPicture.tsx";
 import { Icon } from "./Picture.tsx";
 import type { ToastTone } from "./toasts.ts";
 import "./toasts.css";
@@ -11,7 +12,6 @@ const ICONS: Record<ToastTone, IconName> = {
   warn: "warning",
   catch: "backpack",
   diamonds: "gem-stone",
-  level: "trophy",
 };
 
 /** The toasts, newest last; a live region, so they are read aloud too. */
@@ -20,10 +20,13 @@ export function ToastList() {
   const toasts = useStore(stores.toasts.$toasts);
   return (
     <div className="toasts" role="status" aria-live="polite">
-      {toasts.map(({ id, tone, key, values }) => (
+      {toasts.map(({ id, tone, key, values, picture }) => (
         <div key={id} className={`toast ${tone}`} data-toast={key}>
-          {tone === "level" && <i className="burst" />}
-          <Icon name={ICONS[tone]} size={tone === "level" ? 44 : 30} />
+          {picture && "item" in picture ? (
+            <ItemPicture item={picture.item} size={44} />
+          ) : (
+            <Icon name={picture?.icon ?? ICONS[tone]} size={30} />
+          )}
           <p>{text(key, values)}</p>
           <button type="button" aria-label={text("toast.dismiss")} onClick={() => stores.toasts.dismiss(id)}>
             ×

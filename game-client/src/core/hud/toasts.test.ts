@@ -8,19 +8,19 @@ const keys = ({ $toasts }: ReturnType<typeof createToasts>): string[] => $toasts
 
 test("toasts go by themselves, what is celebrated last", () => {
   const toasts = createToasts();
-  toasts.show({ tone: "level", key: "level" });
+  toasts.show({ tone: "diamonds", key: "diamonds" });
   toasts.show({ tone: "note", key: "note" });
-  expect(keys(toasts)).toEqual(["level", "note"]);
+  expect(keys(toasts)).toEqual(["diamonds", "note"]);
   vi.advanceTimersByTime(4_000);
-  expect(keys(toasts)).toEqual(["level"]);
+  expect(keys(toasts)).toEqual(["diamonds"]);
   vi.advanceTimersByTime(3_000);
   expect(keys(toasts)).toEqual([]);
 });
 
 test("too many push the oldest out, but never what is celebrated", () => {
   const toasts = createToasts();
-  for (const tone of ["level", "diamonds", "note", "good", "warn"] as const) toasts.show({ tone, key: tone });
-  expect(keys(toasts)).toEqual(["level", "diamonds", "good", "warn"]);
+  for (const tone of ["diamonds", "note", "good", "warn", "catch"] as const) toasts.show({ tone, key: tone });
+  expect(keys(toasts)).toEqual(["diamonds", "good", "warn", "catch"]);
 });
 
 test("the same words are one toast, but each catch is shown", () => {

@@ -1,13 +1,17 @@
+import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
+import type { StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { atom, type ReadableAtom } from "nanostores";
 
 /** What a toast is about; each has its own colour and picture. */
-export type ToastTone = "note" | "good" | "warn" | "level" | "diamonds" | "catch";
+export type ToastTone = "note" | "good" | "warn" | "diamonds" | "catch";
 
 export interface ToastText {
   tone: ToastTone;
   /** Text key with its namespace. */
   key: string;
   values?: Record<string, string | number>;
+  /** What it is about, as a picture; the tone's icon where unset. */
+  picture?: { item: StockItem } | { icon: IconName };
 }
 
 export interface Toast extends ToastText {
@@ -22,7 +26,7 @@ export interface Toasts {
 
 /** Toasts at once; more push the oldest out, but never what is celebrated. */
 const SHOWN = 4;
-const CELEBRATED: ReadonlySet<ToastTone> = new Set(["level", "diamonds"]);
+const CELEBRATED: ReadonlySet<ToastTone> = new Set(["diamonds"]);
 
 /** How long each tone stays, ms: what is celebrated stays longer. */
 const STAY: Record<ToastTone, number> = {
@@ -31,7 +35,6 @@ const STAY: Record<ToastTone, number> = {
   warn: 5_000,
   catch: 2_600,
   diamonds: 5_000,
-  level: 6_000,
 };
 
 export function createToasts(): Toasts {

@@ -32,7 +32,7 @@ export class PlaceScene extends Phaser.Scene {
   #parts: readonly ScenePart[] = [];
   #view: RoomView | null = null;
   #isFollowing = false;
-  /** What the camera looks at: the player's own robot. */
+  /** What the camera looks at. */
   readonly #focus = { x: 0, y: 0 };
 
   constructor(parts: PlaceSceneParts) {
@@ -70,7 +70,7 @@ export class PlaceScene extends Phaser.Scene {
     try {
       for (const part of this.#parts) part.update?.(delta);
       this.#view?.update(time, delta);
-      const at = this.#view?.position();
+      const at = this.#view?.focus();
       if (at) this.#lookAt(at);
     } catch (error) {
       // Thrown on, it would stop the engine's loop and leave a picture that only looks alive.

@@ -21,6 +21,8 @@ export interface RoomView {
   readonly settled: Promise<void>;
   /** Where the player stands, once it is known. */
   position(): Point | null;
+  /** What the camera looks at: the player, or between the player and what a feature looks at. */
+  focus(): Point | null;
   end(): void;
 }
 
@@ -85,6 +87,12 @@ export function createRoomView(
     },
     settled: settling.promise,
     position: () => sprites.mine()?.pose ?? null,
+    focus() {
+      const pose = sprites.mine()?.pose;
+      if (!pose) return null;
+      const other = roomParts.map((part) => part.lookAt?.()).find((point) => point !== undefined);
+      return other ? { x: (pose.x + other.x) / 2, y: (pose.y + other.y) / 2 } : pose;
+    },
     end() {
       for (const part of roomParts) part.end?.();
       sprites.dispose();

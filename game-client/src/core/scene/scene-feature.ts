@@ -28,6 +28,8 @@ export interface RoomPart {
    * offers count.
    */
   busy?(): Prompt | null | undefined;
+  /** A point that matters as much as the player, whom the camera then leans away from; undefined for none. */
+  lookAt?(): Point | undefined;
   /** Somebody left: what was drawn for them goes. */
   left?(session: string): void;
   end?(): void;

@@ -3,19 +3,24 @@ import { useStore } from "@nanostores/react";
 import { gamePath, sitePath, useGame } from "../app/game.ts";
 import { Panel } from "../dialogs/Panel.tsx";
 import { Icon } from "../hud/Picture.tsx";
-import type { Setting } from "./settings.ts";
+import type { Setting, Volumes } from "./settings.ts";
 import "./settings.css";
 
 const SWITCHES: readonly { setting: Setting; icon: IconName }[] = [
   { setting: "music", icon: "musical-note" },
   { setting: "sound", icon: "speaker-high-volume" },
   { setting: "calm", icon: "hourglass-not-done" },
+  { setting: "captions", icon: "megaphone" },
 ];
+
+/** The settings that have a volume. */
+const LOUD: readonly (keyof Volumes)[] = ["music", "sound"];
 
 /** Music, sound effects, the calm way to play, language, and the ways out. */
 export function SettingsDialog() {
   const { text, stores, locale } = useGame();
   const settings = useStore(stores.settings.$settings);
+  const volumes = useStore(stores.settings.$volumes);
   const renderer = useStore(stores.$renderer);
   const other = locale === "ko" ? "en" : "ko";
   return (
@@ -37,6 +42,23 @@ export function SettingsDialog() {
           </li>
         ))}
       </ul>
+      <div className="volumes">
+        {LOUD.map((of) => (
+          <label key={of}>
+            <span>{text(`settings.volume.${of}`)}</span>
+            <input
+              type="range"
+              min={0}
+              max={100}
+              step={5}
+              data-volume={of}
+              value={Math.round(volumes[of] * 100)}
+              disabled={!settings[of]}
+              onChange={(event) => stores.settings.setVolume(of, Number(event.target.value) / 100)}
+            />
+          </label>
+        ))}
+      </div>
       <p className="note">{text("settings.calm-hint")}</p>
       {renderer && (
         <p className="note" data-renderer={renderer}>

@@ -12,7 +12,12 @@ function shelfOf(entries: Record<string, string> = {}): Shelf & { entries: Recor
 }
 
 test("starts with sounds on and the calm way off", () => {
-  expect(createSettings(shelfOf()).$settings.get()).toEqual({ music: true, sound: true, calm: false });
+  expect(createSettings(shelfOf()).$settings.get()).toEqual({
+    music: true,
+    sound: true,
+    calm: false,
+    captions: false,
+  });
 });
 
 test("keeps sounds as muted under the specified keys", () => {
@@ -26,12 +31,31 @@ test("keeps sounds as muted under the specified keys", () => {
     sound_effects_muted: "false",
     calm_mode: "true",
   });
-  expect(createSettings(shelf).$settings.get()).toEqual({ music: false, sound: true, calm: true });
+  expect(createSettings(shelf).$settings.get()).toEqual({
+    music: false,
+    sound: true,
+    calm: true,
+    captions: false,
+  });
 });
 
 test("takes no notice of what others left under its keys", () => {
   const shelf = shelfOf({ background_audio_muted: "0.7", calm_mode: "yes" });
-  expect(createSettings(shelf).$settings.get()).toEqual({ music: true, sound: true, calm: false });
+  expect(createSettings(shelf).$settings.get()).toEqual({
+    music: true,
+    sound: true,
+    calm: false,
+    captions: false,
+  });
+});
+
+test("keeps volumes in percent, and takes no other number", () => {
+  const shelf = shelfOf({ background_audio_volume: "40", sound_effects_volume: "loud" });
+  const settings = createSettings(shelf);
+  expect(settings.$volumes.get()).toEqual({ music: 0.4, sound: 1 });
+  settings.setVolume("sound", 1.7);
+  settings.setVolume("music", 0.256);
+  expect(shelf.entries).toEqual({ background_audio_volume: "26", sound_effects_volume: "100" });
 });
 
 test("works where storage is forbidden", () => {
@@ -46,6 +70,7 @@ test("works where storage is forbidden", () => {
   for (const shelf of [forbidden, null]) {
     const settings = createSettings(shelf);
     settings.set("music", false);
-    expect(settings.$settings.get().music).toBe(false);
+    settings.setVolume("music", 0.5);
+    expect([settings.$settings.get().music, settings.$volumes.get().music]).toEqual([false, 0.5]);
   }
 });

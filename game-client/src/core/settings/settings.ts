@@ -6,12 +6,22 @@ export interface Settings {
   sound: boolean;
   /** Plays mini-games slower and wider, for those who cannot press in time. */
   calm: boolean;
+  /** Says in words which sounds that matter are heard. */
+  captions: boolean;
 }
 
 export type Setting = keyof Settings;
 
+/** How loud music and sound effects are, 0..1. */
+export interface Volumes {
+  music: number;
+  sound: number;
+}
+
 export interface SettingsStore {
   $settings: ReadableAtom<Settings>;
+  $volumes: ReadableAtom<Volumes>;
+  setVolume(of: keyof Volumes, volume: number): void;
   set(setting: Setting, on: boolean): void;
 }
 
@@ -23,7 +33,11 @@ const KEYS = {
   music: { key: STORAGE.backgroundAudioMuted.key, whenOn: "false" },
   sound: { key: STORAGE.soundEffectsMuted.key, whenOn: "false" },
   calm: { key: STORAGE.calmMode.key, whenOn: "true" },
+  captions: { key: STORAGE.captions.key, whenOn: "true" },
 } as const satisfies Record<Setting, { key: string; whenOn: "true" | "false" }>;
+
+/** Volumes are kept in percent beside the mutes of the spec. */
+const VOLUME_KEYS = { music: STORAGE.musicVolume.key, sound: STORAGE.soundVolume.key } as const;
 
 /** Settings kept on `shelf`; without one (storage is blocked) they last as long as the page. */
 export function createSettings(shelf: Shelf | null): SettingsStore {
@@ -31,19 +45,40 @@ export function createSettings(shelf: Shelf | null): SettingsStore {
     music: read(shelf, "music", true),
     sound: read(shelf, "sound", true),
     calm: read(shelf, "calm", false),
+    captions: read(shelf, "captions", false),
   });
+  const $volumes = atom<Volumes>({ music: readVolume(shelf, "music"), sound: readVolume(shelf, "sound") });
   return {
     $settings,
+    $volumes,
+    setVolume(of, volume) {
+      const next = Math.min(1, Math.max(0, volume));
+      $volumes.set({ ...$volumes.get(), [of]: next });
+      write(shelf, VOLUME_KEYS[of], String(Math.round(next * 100)));
+    },
     set(setting, on) {
       $settings.set({ ...$settings.get(), [setting]: on });
       const { key, whenOn } = KEYS[setting];
-      try {
-        shelf?.setItem(key, String(on === (whenOn === "true")));
-      } catch {
-        // A full or forbidden shelf: the choice holds until the page closes.
-      }
+      write(shelf, key, String(on === (whenOn === "true")));
     },
   };
+}
+
+function write(shelf: Shelf | null, key: string, value: string): void {
+  try {
+    shelf?.setItem(key, value);
+  } catch {
+    // A full or forbidden shelf: the choice holds until the page closes.
+  }
+}
+
+function readVolume(shelf: Shelf | null, of: keyof Volumes): number {
+  try {
+    const stored = shelf?.getItem(VOLUME_KEYS[of]) ?? "";
+    return /^(100|[1-9]?\d)$/.test(stored) ? Number(stored) / 100 : 1;
+  } catch {
+    return 1;
+  }
 }
 
 function read(shelf: Shelf | null, setting: Setting, fallback: boolean): boolean {

@@ -12,16 +12,20 @@ const VOLUME = 1.2;
 export interface Sequencer {
   /** Fades over to another piece, or to silence with null. */
   play(theme: Theme | null): void;
+  /** How loud all pieces are, 0..1. */
+  setVolume(volume: number): void;
   dispose(): void;
 }
 
 export function createSequencer(context: AudioContext): Sequencer {
   const noise = noiseOf(context);
+  const all = new GainNode(context);
+  all.connect(context.destination);
   let playing: { theme: Theme; stop(): void } | null = null;
 
   const begin = (theme: Theme): (() => void) => {
     const out = new GainNode(context, { gain: 0 });
-    out.connect(context.destination);
+    out.connect(all);
     out.gain.linearRampToValueAtTime(VOLUME, context.currentTime + FADE);
     const length = theme.chords.length * BAR;
     const stepTime = 30 / theme.tempo;
@@ -58,6 +62,9 @@ export function createSequencer(context: AudioContext): Sequencer {
       if (playing?.theme === theme) return;
       playing?.stop();
       playing = theme === null ? null : { theme, stop: begin(theme) };
+    },
+    setVolume(volume) {
+      all.gain.setTargetAtTime(volume, context.currentTime, 0.05);
     },
     dispose() {
       playing?.stop();

@@ -1,12 +1,13 @@
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
-import type { SettingsStore } from "../settings/settings.ts";
+import type { SettingsStore, Volumes } from "../settings/settings.ts";
 import type { Effect } from "./effects.ts";
 import type { Sequencer } from "./sequencer.ts";
 import type { Theme } from "./themes.ts";
 
 /** Everything that is heard, as far as the settings and the browser allow. */
 export interface Sounds {
-  play(effect: Effect): void;
+  /** `caption` is the key of what is said to those who read rather than hear, for sounds that matter. */
+  play(effect: Effect, caption?: string): void;
   /** The music of a place, from now on. */
   theme(place: PlaceName): void;
   dispose(): void;
@@ -14,6 +15,8 @@ export interface Sounds {
 
 interface Player {
   effect(parameters: Effect): void;
+  /** How loud effects and music are, 0..1. */
+  setVolumes(volumes: Volumes): void;
   music: Sequencer;
   context: AudioContext;
   themes: Readonly<Record<string, Theme>>;
@@ -25,7 +28,10 @@ const VOLUME = 0.9;
 const GESTURES = ["pointerdown", "keydown"] as const;
 
 /** Browsers let nothing sound before the first gesture: the synthesisers are fetched with it. */
-export function createSounds({ $settings }: SettingsStore): Sounds {
+export function createSounds(
+  { $settings, $volumes }: SettingsStore,
+  onCaption: (key: string) => void = () => {},
+): Sounds {
   let player: Player | null = null;
   let place: PlaceName | null = null;
   let disposed = false;
@@ -43,6 +49,7 @@ export function createSounds({ $settings }: SettingsStore): Sounds {
     const loaded = await loadPlayer().catch(() => null);
     if (disposed) return void loaded?.context.close();
     player = loaded;
+    player?.setVolumes($volumes.get());
     tune();
   }
   /** A tab in the background falls silent. */
@@ -53,10 +60,11 @@ export function createSounds({ $settings }: SettingsStore): Sounds {
 
   for (const gesture of GESTURES) window.addEventListener(gesture, begin, { passive: true });
   document.addEventListener("visibilitychange", hush);
-  const unlisten = $settings.listen(tune);
+  const unlisten = [$settings.listen(tune), $volumes.listen((volumes) => player?.setVolumes({ ...volumes }))];
 
   return {
-    play(effect) {
+    play(effect, caption) {
+      if (caption !== undefined) onCaption(caption);
       if ($settings.get().sound && !document.hidden) player?.effect(effect);
     },
     theme(next) {
@@ -66,7 +74,7 @@ export function createSounds({ $settings }: SettingsStore): Sounds {
     dispose() {
       disposed = true;
       forgetGestures();
-      unlisten();
+      for (const stop of unlisten) stop();
       document.removeEventListener("visibilitychange", hush);
       player?.music.dispose();
       void player?.context.close();
@@ -82,11 +90,15 @@ async function loadPlayer(): Promise<Player> {
   ]);
   // A second game in this page: the context of the first was closed.
   if (ZZFX.audioContext.state === "closed") ZZFX.audioContext = new AudioContext();
-  ZZFX.volume = VOLUME;
   await ZZFX.audioContext.resume();
+  const music = createSequencer(ZZFX.audioContext);
   return {
     effect: (parameters) => void ZZFX.play(...parameters),
-    music: createSequencer(ZZFX.audioContext),
+    setVolumes(volumes) {
+      ZZFX.volume = VOLUME * volumes.sound;
+      music.setVolume(volumes.music);
+    },
+    music,
     context: ZZFX.audioContext,
     themes: THEMES,
   };

@@ -18,7 +18,20 @@ export const CHARACTERS: Feature = {
     en: () => import("@diamond-valley/schemas/locales/en/hub.json"),
   },
   dialogs: { talk: TalkDialog },
-  howTo: [{ key: "talk", Picture: TalkPicture, order: 20 }],
+  howTo: [
+    {
+      key: "talk",
+      Picture: TalkPicture,
+      order: 20,
+      isNow: ({ stores }) => Object.keys(stores.$marks.get()).length > 0,
+      isDone: ({ stores }) => {
+        const isMet = Object.keys(stores.$progress.get()?.facts ?? {}).some((fact) =>
+          fact.startsWith("met."),
+        );
+        return isMet || (stores.$wallet.get()?.experience ?? 0) > 0;
+      },
+    },
+  ],
   verbs: { talk: (game, target) => void talk(game, target) },
   scene: async () => (await import("./scene.ts")).scene,
 };

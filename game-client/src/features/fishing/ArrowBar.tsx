@@ -20,7 +20,7 @@ export function ArrowBar() {
 }
 
 function LiveArrow({ bite, frozen }: { bite: HookedBite; frozen: boolean }) {
-  const { attempt, arrow, at: begun } = bite;
+  const { attempt, arrow, guided, at: begun } = bite;
   const game = useGame();
   const pointer = useRef<HTMLElement>(null);
   const time = useRef<HTMLElement>(null);
@@ -70,24 +70,25 @@ function LiveArrow({ bite, frozen }: { bite: HookedBite; frozen: boolean }) {
       type="button"
       className="press"
       data-frozen={frozen}
+      data-guided={guided}
       aria-keyshortcuts="x"
       onPointerDown={(event) => press(event.timeStamp)}
       // A screen reader clicks without a pointer; after a pointer this does nothing.
       onClick={(event) => press(event.timeStamp)}
     >
       <span className="arrow-bar">
-        <i className="time" ref={time} />
-        <span className="track">
-          <i className="safe" style={{ left: `${safe.left}%`, width: `${safe.width}%` }} />
-          <i className="green" style={{ left: `${success.left}%`, width: `${success.width}%` }} />
-          <i className="pointer" ref={pointer} />
-        </span>
         <span className="press-words">
           <span className="key" aria-hidden="true">
             X
           </span>
           <Icon name="fishing-pole" size={26} />
-          {game.text("fishing:prompt.press")}
+          {game.text(guided ? "fishing:prompt.press-guided" : "fishing:prompt.press")}
+        </span>
+        {!guided && <i className="time" ref={time} />}
+        <span className="track">
+          <i className="safe" style={{ left: `${safe.left}%`, width: `${safe.width}%` }} />
+          <i className="green" style={{ left: `${success.left}%`, width: `${success.width}%` }} />
+          <i className="pointer" ref={pointer} />
         </span>
       </span>
     </button>

@@ -41,7 +41,8 @@ export function createAnglers({ scene, sounds, bagAt }: AnglerParts): Anglers {
     tackle.land(items, mine ? bagAt : undefined);
     if (!mine) return;
     const isFailed = items[0] === "failed";
-    sounds.play(isFailed ? SOUNDS.junk : SOUNDS.catch);
+    if (isFailed) sounds.play(SOUNDS.junk, "caption.junk");
+    else sounds.play(SOUNDS.catch, "caption.catch");
     accent(scene.scene, isFailed ? 0.6 : 1.2);
   };
 
@@ -58,14 +59,14 @@ export function createAnglers({ scene, sounds, bagAt }: AnglerParts): Anglers {
         break;
       case "bite":
         tackle.bite();
-        if (mine) sounds.play(SOUNDS.bite);
+        if (mine) sounds.play(SOUNDS.bite, "caption.bite");
         break;
       case "caught":
         land(tackle, shown.items, mine);
         break;
       case "missed":
         tackle.miss();
-        if (mine) sounds.play(SOUNDS.miss);
+        if (mine) sounds.play(SOUNDS.miss, "caption.miss");
         break;
       case "idle":
         if (sprite.stance === "hold" || sprite.stance === "cast") tackle.stow();

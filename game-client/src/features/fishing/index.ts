@@ -1,4 +1,6 @@
 import { BITE } from "@diamond-valley/schemas/fishing/messages.ts";
+import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Feature } from "../../core/feature.ts";
 import { onPush } from "../../core/net/room-request.ts";
 import { EFFECTS } from "../../core/sound/effects.ts";
@@ -6,6 +8,12 @@ import { ArrowBar } from "./ArrowBar.tsx";
 import { CalmSwitch } from "./CalmSwitch.tsx";
 import { FishPicture } from "./FishPicture.tsx";
 import { fishingOf } from "./own-fishing.ts";
+
+const isLake = (place: PlaceName | null): boolean => place !== null && PLACES[place].room === "fishing";
+
+/** Whether a player has ever caught anything: then the skill is trained. */
+const hasFished = (wallet: WalletView | null): boolean =>
+  wallet !== null && (wallet.mastery.fishing.level > 1 || wallet.mastery.fishing.gained > 0);
 
 /** Fishing (spec 2 section 4): cast at a spot, and press while the arrow is in the green zone. */
 export const FISHING: Feature = {
@@ -18,12 +26,20 @@ export const FISHING: Feature = {
     { slot: "switches", Part: CalmSwitch },
     { slot: "overlay", Part: ArrowBar },
   ],
-  howTo: [{ key: "fish", Picture: FishPicture, order: 30 }],
+  howTo: [
+    {
+      key: "fish",
+      Picture: FishPicture,
+      order: 30,
+      isNow: ({ stores }) => isLake(stores.$place.get()),
+      isDone: ({ stores }) => hasFished(stores.$wallet.get()),
+    },
+  ],
   verbs: {
     cast: (game) => void fishingOf(game).cast(),
     "reel-in": (game) => void fishingOf(game).reelIn(),
     taken({ sounds, stores }) {
-      sounds.play(EFFECTS.refuse);
+      sounds.play(EFFECTS.refuse, "caption.refuse");
       stores.toasts.show({ tone: "note", key: "fishing:prompt.taken" });
     },
   },

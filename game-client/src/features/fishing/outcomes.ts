@@ -19,11 +19,12 @@ export function announceOutcome(game: OutcomeGame, items: readonly Catch[]): voi
   const [item] = items;
   misses(game as Game).inARow = 0;
   if (item === undefined || item === "failed") {
-    toasts.show({ tone: "note", key: "fishing:outcome.safe" });
+    toasts.show({ tone: "note", key: "fishing:outcome.safe", picture: { item: "failed" } });
     return;
   }
   const key = items.length > 1 ? "fishing:outcome.success-extra" : "fishing:outcome.success";
-  toasts.show({ tone: "catch", key, values: { colour: game.text(`fishing:colour.${item}`) } });
+  const values = { colour: game.text(`fishing:colour.${item}`) };
+  toasts.show({ tone: "catch", key, values, picture: { item } });
 }
 
 /** Announces a miss, and offers calm mode after every second one in a row. */
@@ -31,7 +32,7 @@ export function announceMiss(game: OutcomeGame): void {
   const { toasts, settings } = game.stores;
   const count = misses(game as Game);
   count.inARow += 1;
-  toasts.show({ tone: "warn", key: "fishing:outcome.miss" });
+  toasts.show({ tone: "note", key: "fishing:outcome.miss", picture: { icon: "water-wave" } });
   if (count.inARow % OFFER_AFTER !== 0 || settings.$settings.get().calm) return;
   toasts.show({ tone: "note", key: "fishing.calm-offer" });
 }

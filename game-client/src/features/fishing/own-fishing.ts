@@ -118,7 +118,7 @@ export function createOwnFishing(game: FishingGame): OwnFishing {
     },
     bite(bite) {
       change({ phase: "bite", bite: { ...bite, at: performance.now() }, items: [] });
-      $announced.set(game.text("fishing.bite-said"));
+      $announced.set(game.text(bite.guided ? "fishing.bite-said-guided" : "fishing.bite-said"));
     },
     follow(angler, now) {
       const { phase } = $attempt.get();

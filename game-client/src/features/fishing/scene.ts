@@ -62,6 +62,11 @@ function createFishingPart(
       markers.show(new Set(inReach.map(({ number }) => number)), taken);
     },
     offers: (at) => castOffers(context.map, at, taken, game.text),
+    lookAt() {
+      const { phase, spot } = fishing.$attempt.get();
+      if (phase === "idle" || phase === "asked" || phase === "caught") return undefined;
+      return context.map.spots.find(({ number }) => number === spot)?.cast;
+    },
     busy: () => whileFishing(fishing.$attempt.get(), game.text),
     left: (session) => anglers.forget(session),
   };

@@ -8,6 +8,7 @@ import { celebrate, splash } from "../../core/world/bursts.ts";
 import { type CharacterSprite, ROBOT_SCALE } from "../../core/world/character-sprite.ts";
 import { LAYER } from "../../core/world/layers.ts";
 import { addPicture, type SceneContext } from "../../core/world/scene-context.ts";
+import { FishShadow } from "./fish-shadow.ts";
 import type { Catch } from "./phases.ts";
 
 /** Turn of the rod (degrees) for each view and stance; the picture leans to the right by 45. */
@@ -27,6 +28,7 @@ export class FishingTackle {
   readonly #rod: Phaser.GameObjects.Image;
   readonly #float: Phaser.GameObjects.Image;
   readonly #line: Phaser.GameObjects.Graphics;
+  readonly #fish: FishShadow;
   #target: Point | null = null;
   #biting = false;
   #clock = 0;
@@ -39,6 +41,7 @@ export class FishingTackle {
       .setVisible(false);
     this.#float = addPicture(context, "bobber", 0, 0, 0.8).setOrigin(0.5, 0.7).setVisible(false);
     this.#line = context.scene.add.graphics();
+    this.#fish = new FishShadow(context);
   }
 
   /** Turns to the water, swings the rod and lets the float fly to `target`. */
@@ -103,6 +106,7 @@ export class FishingTackle {
 
   update(delta: number): void {
     this.#clock += delta;
+    this.#fish.update(this.#target, this.#biting, delta);
     if (!this.#rod.visible) return;
     const tip = this.#placeRod();
     if (this.#target !== null) this.#rockFloat(this.#target);
@@ -115,6 +119,7 @@ export class FishingTackle {
     this.#rod.destroy();
     this.#float.destroy();
     this.#line.destroy();
+    this.#fish.destroy();
   }
 
   #rest(stance: "happy" | "surprised"): void {

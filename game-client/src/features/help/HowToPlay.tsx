@@ -3,14 +3,16 @@ import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { isByThumb } from "../../core/input/touch.ts";
 import "./help.css";
+import { pagesOf } from "./hints.ts";
 
 /** How to play, page by page; each feature brings its own. */
 export function HowToPlay() {
-  const { text, stores, features } = useGame();
+  const game = useGame();
+  const { text, stores } = game;
   const [step, setStep] = useState(0);
   // Read once: a screen has either a stick or keys for as long as it is open.
   const [way] = useState(() => (isByThumb() ? "touch" : "keys"));
-  const pages = features.flatMap(({ howTo }) => howTo ?? []).sort((a, b) => a.order - b.order);
+  const pages = pagesOf(game);
   const page = pages[step];
   const isLast = step === pages.length - 1;
   const close = (): void => stores.$dialog.set(null);

@@ -1,8 +1,10 @@
 import type { NoProperties } from "../../core/dialogs/dialogs.ts";
 import type { Feature } from "../../core/feature.ts";
-import { browserShelf } from "../../core/settings/settings.ts";
+import { HintCard } from "./HintCard.tsx";
 import { HowToPlay } from "./HowToPlay.tsx";
+import { hintsOf } from "./hints.ts";
 import { WalkPicture } from "./WalkPicture.tsx";
+import { hasWalked, watchWalk } from "./walked.ts";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
@@ -10,18 +12,16 @@ declare module "../../core/dialogs/dialogs.ts" {
   }
 }
 
-/** Set on this device once how to play was shown. */
-const SHOWN = "how_to_play_seen";
-
-/** How to play: the pages of all features, which open by themselves the first time on a device. */
+/** How to play: the pages of all features, each as a small card at its moment, and all of them in a dialog. */
 export const HELP: Feature = {
   name: "help",
+  hud: [{ slot: "task", Part: HintCard }],
   dialogs: { "how-to-play": HowToPlay },
-  howTo: [{ key: "walk", Picture: WalkPicture, order: 10 }],
-  arrived({ stores }) {
-    const shelf = browserShelf();
-    if (shelf === null || shelf.getItem(SHOWN) !== null) return;
-    shelf.setItem(SHOWN, "true");
-    stores.$dialog.set({ kind: "how-to-play" });
+  howTo: [{ key: "walk", Picture: WalkPicture, order: 10, isNow: () => true, isDone: hasWalked }],
+  start: (game) => {
+    const stops = [watchWalk(game), hintsOf(game).follow()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   },
 };

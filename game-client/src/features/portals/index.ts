@@ -7,7 +7,7 @@ export const PORTALS: Feature = {
   verbs: {
     travel: (game, target) => game.travel(target),
     closed({ sounds, stores }, reason) {
-      sounds.play(EFFECTS.refuse);
+      sounds.play(EFFECTS.refuse, "caption.refuse");
       stores.toasts.show({ tone: "note", key: `prompt.why.${reason}` });
     },
   },

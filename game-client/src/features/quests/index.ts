@@ -22,6 +22,14 @@ export const QUESTS: Feature = {
   menu: [{ name: "quests", icon: "scroll", opens: { kind: "bag", tab: "quests" } }],
   dialogs: { deliver: DeliverDialog, exchange: ExchangeDialog },
   tabs: [{ dialog: "bag", key: "quests", order: 20, Tab: QuestLog }],
-  howTo: [{ key: "deliver", Picture: DeliverPicture, order: 40 }],
+  howTo: [
+    {
+      key: "deliver",
+      Picture: DeliverPicture,
+      order: 40,
+      isNow: ({ stores }) => (stores.$wallet.get()?.experience ?? 0) > 0,
+      isDone: ({ stores }) => (stores.$wallet.get()?.level ?? 0) > 2,
+    },
+  ],
   keys: { KeyQ: ({ stores }) => stores.$dialog.set({ kind: "bag", tab: "quests" }) },
 };

@@ -34,7 +34,7 @@ export function createTrade({ api, text, wallet, sounds, stores, onEvent }: Trad
   });
 
   const refuse = (error: unknown): false => {
-    sounds.play(EFFECTS.refuse);
+    sounds.play(EFFECTS.refuse, "caption.refuse");
     showRefusal(toasts, error);
     return false;
   };
@@ -45,8 +45,9 @@ export function createTrade({ api, text, wallet, sounds, stores, onEvent }: Trad
         const answer = await submit(wanted);
         const colour = text(`fishing:colour.${wanted.colour}`);
         const { quantity, experience_rewarded: experience } = answer;
-        toasts.show({ tone: "good", key: "toast.delivered", values: { quantity, colour, experience } });
-        sounds.play(SOUNDS.deliver);
+        const values = { quantity, colour, experience };
+        toasts.show({ tone: "good", key: "toast.delivered", values, picture: { item: wanted.colour } });
+        sounds.play(SOUNDS.deliver, "caption.deliver");
         wallet.apply(answer);
         onEvent({ kind: "quest-complete", ...wanted, quantity, experience, level: answer.wallet.level });
         return true;
@@ -63,8 +64,13 @@ export function createTrade({ api, text, wallet, sounds, stores, onEvent }: Trad
           ),
         );
         const colour = text(`fishing:colour.${wanted.to}`);
-        toasts.show({ tone: "good", key: "toast.exchanged", values: { colour } });
-        sounds.play(SOUNDS.deliver);
+        toasts.show({
+          tone: "good",
+          key: "toast.exchanged",
+          values: { colour },
+          picture: { item: wanted.to },
+        });
+        sounds.play(SOUNDS.deliver, "caption.deliver");
         return true;
       } catch (error) {
         return refuse(error);

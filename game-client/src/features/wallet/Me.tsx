@@ -35,7 +35,7 @@ export function Me() {
         <div className="pill diamonds">
           <Icon name="gem-stone" size={24} />
           <span className="hidden-text">{text("hud.diamonds")}</span>
-          <output>{numbers.format(wallet?.diamonds ?? 0)}</output>
+          <output key={wallet?.diamonds}>{numbers.format(wallet?.diamonds ?? 0)}</output>
         </div>
       </div>
     </section>

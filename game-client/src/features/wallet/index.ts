@@ -4,6 +4,7 @@ import { BagButton } from "./BagButton.tsx";
 import { BagDialog } from "./BagDialog.tsx";
 import { BagFullDialog } from "./BagFullDialog.tsx";
 import { Inventory } from "./Inventory.tsx";
+import { LevelBanner } from "./LevelBanner.tsx";
 import { Me } from "./Me.tsx";
 import { Stats } from "./Stats.tsx";
 import { celebrateUpdate } from "./updates.ts";
@@ -23,6 +24,7 @@ export const WALLET: Feature = {
   hud: [
     { slot: "player", Part: Me },
     { slot: "bag", Part: BagButton },
+    { slot: "overlay", Part: LevelBanner },
   ],
   dialogs: { bag: BagDialog, "bag-full": BagFullDialog },
   tabs: [
@@ -30,7 +32,7 @@ export const WALLET: Feature = {
     { dialog: "bag", key: "stats", order: 30, Tab: Stats },
   ],
   keys: { KeyB: ({ stores }) => stores.$dialog.set({ kind: "bag", tab: "inventory" }) },
-  start: (game) => game.wallet.listen((update) => celebrateUpdate(game, update)),
+  start: (game) => game.wallet.listen((update, before) => celebrateUpdate(game, update, before)),
   joined({ wallet }, { room }) {
     room.onMessage("wallet", (update: WalletUpdate) => wallet.apply(update));
     return undefined;

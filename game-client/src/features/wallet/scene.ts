@@ -1,20 +1,46 @@
-import type { SceneFeature } from "../../core/scene/scene-feature.ts";
+import type { RoomScene, SceneFeature } from "../../core/scene/scene-feature.ts";
 import { celebrate } from "../../core/world/bursts.ts";
 import { accent } from "../../core/world/camera.ts";
-import { levelOf } from "./updates.ts";
+import { flyingGem } from "../../core/world/gem-sprite.ts";
+import { celebrationsOf } from "./updates.ts";
 
-/** Rays, sparks and a hop for each new level. */
+/** Gems that fly at once, however many were paid. */
+const GEMS = 6;
+/** From the feet up to the head, px. */
+const HEAD = 120;
+
+/** The middle of the counter of diamonds, as a point of the world. */
+function counterAt({ worldAt }: RoomScene) {
+  const box = document.querySelector(".me .diamonds")?.getBoundingClientRect();
+  return box ? worldAt(box.x + 22, box.y + box.height / 2) : { x: 0, y: 0 };
+}
+
+/** Rays, sparks and a hop for new levels; diamonds fly to their counter. */
 export const scene: SceneFeature = {
   build: (context, game) => ({
-    enter({ mine }) {
-      const stop = levelOf(game).listen(() => {
-        const figure = mine();
-        if (!figure) return;
-        celebrate(context, figure.pose.x, figure.pose.y - 70, 1.6);
-        figure.sprite.jump(34);
-        accent(context.scene, 1.4);
-      });
-      return { end: stop };
+    enter(room) {
+      const { $level, $diamonds } = celebrationsOf(game);
+      const stops = [
+        $level.listen(() => {
+          const figure = room.mine();
+          if (!figure) return;
+          celebrate(context, figure.pose.x, figure.pose.y - 70, 1.6);
+          figure.sprite.jump(34);
+          accent(context.scene, 1.4);
+        }),
+        $diamonds.listen(({ count }) => {
+          const figure = room.mine();
+          if (!figure || context.still) return;
+          const from = { x: figure.pose.x, y: figure.pose.y - HEAD };
+          for (let gem = 0; gem < Math.min(count, GEMS); gem += 1)
+            flyingGem(context, from, gem, () => counterAt(room));
+        }),
+      ];
+      return {
+        end() {
+          for (const stop of stops) stop();
+        },
+      };
     },
   }),
 };

@@ -3,7 +3,7 @@ import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../core/app/events.ts";
 import { createToasts } from "../../core/hud/toasts.ts";
-import { celebrateUpdate, levelOf, type UpdateGame } from "./updates.ts";
+import { celebrateUpdate, celebrationsOf, levelsBetween, type UpdateGame } from "./updates.ts";
 
 const update = (levelUp: number | null, milestoneDiamonds = 0): WalletUpdate => ({
   wallet: { ...walletView(new Map(), 0), level: levelUp ?? 1, experience: 850 },
@@ -22,23 +22,43 @@ function celebrations() {
   return { game, events, shown: () => toasts.$toasts.get().map(({ key }) => key) };
 }
 
+const at = (level: number) => ({ ...walletView(new Map(), 0), level });
+const celebratedIn = (game: UpdateGame) => celebrationsOf(game as Parameters<typeof celebrationsOf>[0]);
+
 test("a level is celebrated once, though the answer and the live room both bring it", () => {
   const { game, events, shown } = celebrations();
-  celebrateUpdate(game, update(2));
-  celebrateUpdate(game, update(2));
+  celebrateUpdate(game, update(2), at(1));
+  celebrateUpdate(game, update(2), at(2));
   expect(events).toEqual([{ kind: "level-up", level: 2, experience: 850 }]);
-  expect(shown()).toEqual(["toast.level"]);
-  expect(levelOf(game as Parameters<typeof levelOf>[0]).get()).toBe(2);
+  expect(shown()).toEqual([]);
+  const { $level, $waiting } = celebratedIn(game);
+  expect([$level.get(), $waiting.get().map(({ level }) => level)]).toEqual([2, [2]]);
 });
 
-test("a milestone shows its diamonds after its level", () => {
+test("every level that was gained is shown, with what it opened", () => {
+  const { game } = celebrations();
+  celebrateUpdate(game, update(5, 30), at(2));
+  const waiting = celebratedIn(game).$waiting.get();
+  expect(waiting.map(({ level }) => level)).toEqual([3, 4, 5]);
+  expect(waiting.at(-1)?.unlock?.diamonds).toBeGreaterThan(0);
+  expect(levelsBetween(29, 30)[0]?.unlock).toMatchObject({ bag: { fish: 60 } });
+});
+
+test("where it is not known what was before, the level that was reached is shown", () => {
+  const { game } = celebrations();
+  celebrateUpdate(game, update(7), null);
+  expect(celebratedIn(game).$waiting.get()).toHaveLength(1);
+});
+
+test("diamonds of a milestone are said, and fly to the counter", () => {
   const { game, shown } = celebrations();
-  celebrateUpdate(game, update(5, 20));
-  expect(shown()).toEqual(["toast.level", "toast.diamonds"]);
+  celebrateUpdate(game, update(5, 20), at(4));
+  expect(shown()).toEqual(["toast.diamonds"]);
+  expect(celebratedIn(game).$diamonds.get()).toEqual({ count: 20, seq: 1 });
 });
 
 test("a change without a level is only taken over", () => {
   const { game, events, shown } = celebrations();
-  celebrateUpdate(game, update(null));
-  expect([events, shown()]).toEqual([[], []]);
+  celebrateUpdate(game, update(null), at(1));
+  expect([events, shown(), celebratedIn(game).$waiting.get()]).toEqual([[], [], []]);
 });

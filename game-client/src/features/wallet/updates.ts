@@ -1,17 +1,39 @@
-import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { type Unlock, unlockAt } from "@diamond-valley/schemas/wallet/unlocks.ts";
+import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { atom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import { perGame } from "../../core/feature.ts";
 import { SOUNDS } from "./sounds.ts";
 
-/** The levels that were celebrated; the world shows each new one. */
-export const levelOf = perGame(() => atom(0));
+/** A level that was reached, and what it opened. */
+export interface LevelUp {
+  readonly level: number;
+  readonly unlock: Unlock | null;
+}
+
+/** What is celebrated: each new level, and diamonds that were paid. */
+export const celebrationsOf = perGame(() => ({
+  /** The last level that was celebrated. */
+  $level: atom(0),
+  /** The new levels that wait to be shown; the first one is on the screen. */
+  $waiting: atom<readonly LevelUp[]>([]),
+  /** Diamonds that were paid last, with a number that rises so that the same amount twice is news. */
+  $diamonds: atom({ count: 0, seq: 0 }),
+}));
 
 /** What of a game announces a change of the wallet. */
 export type UpdateGame = Pick<Game, "onEvent"> & {
   readonly sounds: Pick<Game["sounds"], "play">;
   readonly stores: Pick<Game["stores"], "toasts">;
 };
+
+/** The levels from the one after `from` to `to`, with what each opened. */
+export function levelsBetween(from: number, to: number): LevelUp[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, index) => {
+    const level = from + index + 1;
+    return { level, unlock: unlockAt(level) };
+  });
+}
 
 /**
  * Tells of a stored change what is to be celebrated. The same change may come twice, by the answer to a call and by the
@@ -20,15 +42,18 @@ export type UpdateGame = Pick<Game, "onEvent"> & {
 export function celebrateUpdate(
   game: UpdateGame,
   { wallet, levelUp, milestoneDiamonds }: WalletUpdate,
+  before: WalletView | null,
 ): void {
   const { sounds, stores, onEvent } = game;
-  const $level = levelOf(game as Game);
+  const { $level, $waiting, $diamonds } = celebrationsOf(game as Game);
   if (levelUp === null || levelUp <= $level.get()) return;
+  const from = Math.max($level.get(), Math.min(before?.level ?? levelUp - 1, levelUp - 1));
   $level.set(levelUp);
-  stores.toasts.show({ tone: "level", key: "toast.level", values: { level: levelUp } });
-  sounds.play(SOUNDS.level);
+  $waiting.set([...$waiting.get(), ...levelsBetween(from, levelUp)]);
+  sounds.play(SOUNDS.level, "caption.level");
   onEvent({ kind: "level-up", level: levelUp, experience: wallet.experience });
   if (milestoneDiamonds === 0) return;
   stores.toasts.show({ tone: "diamonds", key: "toast.diamonds", values: { diamonds: milestoneDiamonds } });
-  sounds.play(SOUNDS.diamonds);
+  sounds.play(SOUNDS.diamonds, "caption.diamonds");
+  $diamonds.set({ count: milestoneDiamonds, seq: $diamonds.get().seq + 1 });
 }

@@ -2,12 +2,16 @@ import { isFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 
-/** Px between two places where a way may turn. */
-const STRIDE = 20;
-/** Room left at walls, px: nobody walks as exactly as a rule; none where there is no other way. */
-const MARGINS = [10, 0];
-/** Somebody may stand, and a goal may lie, this far from the free places of the grid, px. */
-const BESIDE = 1.5 * STRIDE;
+/**
+ * Px between two places where a way may turn, and the room left at walls: nobody walks as exactly as a rule. Where there
+ * is no other way, over a narrow bridge, it is looked for more finely.
+ */
+const GRIDS = [
+  { stride: 20, margin: 10 },
+  { stride: 10, margin: 0 },
+] as const;
+/** Somebody may stand this far from the free places of the grid, px. */
+const BESIDE = 30;
 
 const WAYS = [-1, 0, 1]
   .flatMap((dx) => [-1, 0, 1].map((dy) => ({ dx, dy })))
@@ -21,9 +25,9 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
  */
 export function pathTo(map: GameMap, from: Point, to: Point, reach: number): Point[] {
   let best: Point[] = [from];
-  for (const margin of MARGINS) {
+  for (const { stride, margin } of GRIDS) {
     const radius = WALKER_RADIUS + margin;
-    const cells = search(map, from, to, reach, radius);
+    const cells = search(map, from, to, { reach, radius, stride });
     best = straightened(map, [from, ...cells.slice(1)], radius);
     if (distance(cells.at(-1) ?? from, to) <= reach) break;
   }
@@ -31,12 +35,17 @@ export function pathTo(map: GameMap, from: Point, to: Point, reach: number): Poi
 }
 
 /** A*: the free places of a grid, in eight directions. */
-function search(map: GameMap, from: Point, to: Point, reach: number, radius: number): Point[] {
-  const columns = Math.ceil(map.width / STRIDE) + 1;
-  const cellOf = ({ x, y }: Point) => Math.round(y / STRIDE) * columns + Math.round(x / STRIDE);
+function search(
+  map: GameMap,
+  from: Point,
+  to: Point,
+  { reach, radius, stride }: { reach: number; radius: number; stride: number },
+): Point[] {
+  const columns = Math.ceil(map.width / stride) + 1;
+  const cellOf = ({ x, y }: Point) => Math.round(y / stride) * columns + Math.round(x / stride);
   const pointOf = (cell: number): Point => ({
-    x: (cell % columns) * STRIDE,
-    y: Math.floor(cell / columns) * STRIDE,
+    x: (cell % columns) * stride,
+    y: Math.floor(cell / columns) * stride,
   });
   const known = new Map<number, boolean>();
   const isFreeFor = (at: Point): boolean => isFree(map, at.x, at.y, radius) || distance(at, from) <= BESIDE;
@@ -53,7 +62,7 @@ function search(map: GameMap, from: Point, to: Point, reach: number, radius: num
   // Places of about the same length of way wait in one bucket: a few px of detour don't show.
   const buckets: number[][] = [];
   const wait = (cell: number, length: number): void => {
-    const bucket = Math.floor((length + distance(pointOf(cell), to)) / STRIDE);
+    const bucket = Math.floor((length + distance(pointOf(cell), to)) / stride);
     buckets[bucket] ??= [];
     buckets[bucket].push(cell);
   };
@@ -65,7 +74,7 @@ function search(map: GameMap, from: Point, to: Point, reach: number, radius: num
       if (distance(at, to) < distance(pointOf(closest), to)) closest = cell;
       if (distance(at, to) <= reach) return wayBack(cell, before, pointOf);
       for (const { dx, dy } of WAYS) {
-        const next = { x: at.x + dx * STRIDE, y: at.y + dy * STRIDE };
+        const next = { x: at.x + dx * stride, y: at.y + dy * stride };
         const length = (cost.get(cell) ?? 0) + distance(at, next);
         const entered = cellOf(next);
         if (length >= (cost.get(entered) ?? Number.POSITIVE_INFINITY) || !isOpen(entered)) continue;

@@ -1,7 +1,7 @@
 import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
-import { closeDialog, enterGame, readHowToPlay } from "./support/game.ts";
+import { enterGame } from "./support/game.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 
@@ -26,7 +26,6 @@ test("the game is played in one tab: the second one may take it over, and the fi
   const { page, context } = visitor;
   await registerQuickly(visitor);
   await enterGame(visitor);
-  await readHowToPlay(page);
   expect(await whileTooSmall(page)).toContain("원활한 이벤트 진행을 위해 브라우저 화면 크기를 키워 주세요.");
 
   const second = await context.newPage();
@@ -50,7 +49,6 @@ test("whoever loses the network is told so, keeps the place, and goes on when it
   const { page, context } = visitor;
   await registerQuickly(visitor);
   await enterGame(visitor);
-  await closeDialog(page, "how-to-play", true);
   expect(await whileTooSmall(page)).toContain(
     "Please increase your browser screen size to ensure smooth event progress.",
   );

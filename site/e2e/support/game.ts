@@ -31,13 +31,6 @@ export async function enterGame({ page, locale }: Visitor, hand: Hand = pointer)
   await page.locator(".game[data-connection=online][data-place=village]").waitFor({ timeout: 30_000 });
 }
 
-/** Reads how to play, where it shows by itself. */
-export async function readHowToPlay(page: Page, hand: Hand = pointer): Promise<void> {
-  const dialog = page.locator("[data-dialog=how-to-play]");
-  await dialog.waitFor();
-  while (await dialog.isVisible()) await hand.press(dialog.locator(".call"));
-}
-
 export async function playerOf(visitor: Visitor): Promise<Player> {
   const { page, device, context } = visitor;
   const hand = handOf(visitor);
@@ -157,6 +150,8 @@ async function hookFish(page: Page, byTouch: boolean): Promise<void> {
   const bite = page.locator(".press .pointer");
   await bite.waitFor({ timeout: 8_000 }).catch(() => {});
   if (!(await bite.isVisible())) return;
+  // The first catch says that any press will do.
+  if (await page.locator('.press[data-guided="true"]').isVisible()) return pressBar(page, byTouch);
   await page.waitForFunction(
     () => {
       const middleOf = (selector: string) => {
@@ -171,6 +166,10 @@ async function hookFish(page: Page, byTouch: boolean): Promise<void> {
     undefined,
     { polling: "raf", timeout: 10_000 },
   );
+  await pressBar(page, byTouch);
+}
+
+async function pressBar(page: Page, byTouch: boolean): Promise<void> {
   const bar = page.locator(".press");
   if (!(await bar.isVisible())) return;
   if (byTouch) await bar.tap({ force: true, noWaitAfter: true }).catch(() => {});

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { localised, playAddress } from "../../src/i18n/locale.ts";
-import { enterGame, type Player, readHowToPlay } from "./game.ts";
+import { enterGame, type Player } from "./game.ts";
 import { handOf } from "./hand.ts";
 import { choosePerson, fillPersonal, fillSurvey, freshPhone } from "./registration.ts";
 import { mapOf } from "./route.ts";
@@ -55,13 +55,12 @@ export async function becomeRegistered(visitor: Visitor): Promise<void> {
   expect(await page.locator(".arrival-start a").getAttribute("href")).toBe(playAddress(locale));
 }
 
-/** Into the village, and what everybody new to it reads first. */
+/** Into the village, where nothing lies over the first step. */
 export async function enterVillage(visitor: Visitor): Promise<void> {
   const hand = handOf(visitor);
   await enterGame(visitor, hand);
-  await visitor.page.locator("[data-dialog=how-to-play]").waitFor();
-  await visitor.look("how-to-play");
-  await readHowToPlay(visitor.page, hand);
+  await visitor.page.locator("[data-hint=walk]").waitFor();
+  expect(await visitor.page.locator("[data-dialog]").count()).toBe(0);
   await visitor.look("village");
 }
 
@@ -90,15 +89,13 @@ export async function deliverFish(visitor: Visitor, player: Player): Promise<voi
   await player.arrivedIn("village");
   await player.walkTo("village", FISHER, "talk");
   await player.act();
-  const talk = page.locator("[data-dialog=talk]");
-  await talk.waitFor();
-  while (!(await talk.locator("[data-offer=deliver-fish]").isVisible()))
-    await hand.press(talk.locator("[data-next=true]"));
-  await hand.press(talk.locator("[data-offer=deliver-fish]"));
-  await page.locator("[data-dialog=deliver] .call").waitFor();
+  // Marlin knows the player: one press opens the delivery, and the next one delivers.
+  const deliver = page.locator("[data-dialog=deliver] .call");
+  await deliver.waitFor();
+  expect(await deliver.evaluate((call) => call === document.activeElement)).toBe(true);
   await visitor.look("deliver");
-  await hand.press(page.locator("[data-dialog=deliver] .call"));
-  await page.locator(".toast.level").waitFor({ timeout: 10_000 });
+  await hand.press(deliver);
+  await page.locator(".level-up [data-level]").waitFor({ timeout: 10_000 });
   await visitor.look("level-up");
   expect(Number(await page.locator(".hud .diamonds output").textContent())).toBeGreaterThan(0);
 }

@@ -16,7 +16,7 @@ function stage() {
     update: () => {},
     settled: Promise.resolve(),
     position: () => ({ x: 1, y: 2 }),
-      focus: () => null,
+    focus: () => null,
     end: () => void log.push(`end ${place}`),
   });
   const stores = {

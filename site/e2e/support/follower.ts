@@ -1,0 +1,106 @@
+import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
+import { WALK_SPEED } from "@diamond-valley/schemas/walking/walking.ts";
+import type { CDPSession, Page } from "playwright-core";
+import type { Visitor } from "./visitor.ts";
+
+/** Somebody new to the game who does only what the screen says. */
+export interface Follower {
+  /** Walks where the arrow and the trail lead until the action button offers `act`, ms at most; `whom` it is done to. */
+  followTo(act: string, within: number, whom?: string): Promise<void>;
+  /** Does what the action button offers. */
+  act(): Promise<void>;
+  /** Reads what is said, to its end. */
+  readOn(): Promise<void>;
+  /** Waits for the fish and presses when the screen says so. */
+  hook(): Promise<void>;
+}
+
+/** Longest walk before the player looks at the screen again, ms. */
+const LOOKS_EVERY = 700;
+
+/** Where the trail leads from the player, px of the world; null where nothing points anywhere. */
+async function ahead(page: Page): Promise<{ x: number; y: number } | null> {
+  const shown = await page
+    .locator(".goal-pointer:not([hidden])")
+    .getAttribute("data-ahead", { timeout: 200 })
+    .catch(() => null);
+  if (shown === null) return null;
+  const [x = 0, y = 0] = shown.split(",").map(Number);
+  return { x, y };
+}
+
+export async function followerOf(visitor: Visitor): Promise<Follower> {
+  const { page, device, context } = visitor;
+  const touch = device === "mobile" ? await context.newCDPSession(page) : null;
+  const action = page.locator(".hud .action");
+  const walk = touch ? stickWalk(page, touch) : keyWalk(page);
+  const press = () => (touch ? action.tap() : page.keyboard.press("KeyX"));
+
+  return {
+    async followTo(act, within, whom) {
+      const to = whom === undefined ? "" : `[data-target="${whom}"]`;
+      const wanted = page.locator(`.hud .action[data-act="${act}"]${to}`);
+      const until = Date.now() + within;
+      while (Date.now() < until) {
+        if (await wanted.isVisible()) return;
+        const way = await ahead(page);
+        if (way) await walk(way.x, way.y);
+        else await page.waitForTimeout(50);
+      }
+      throw new Error(`the screen led to no ${act}`);
+    },
+    act: press,
+    async readOn() {
+      const talk = page.locator("[data-dialog=talk]");
+      await talk.waitFor({ timeout: 5_000 });
+      while (await talk.isVisible()) {
+        const button = talk.locator(".call, .quiet").last();
+        if (touch) await button.tap({ timeout: 2_000 }).catch(() => {});
+        else await page.keyboard.press("Enter");
+        await page.waitForTimeout(120);
+      }
+    },
+    async hook() {
+      const bar = page.locator('.press[data-guided="true"]');
+      await bar.waitFor({ timeout: 10_000 });
+      if (touch) await bar.tap({ force: true, noWaitAfter: true });
+      else await page.keyboard.press("KeyX");
+    },
+  };
+}
+
+/** How long to walk for a length of way, ms, and no longer than one looks away. */
+const holdFor = (length: number): number =>
+  Math.min(LOOKS_EVERY, Math.max(60, (length / WALK_SPEED) * 1_000 - 1_000 / TICK_RATE));
+
+/** Holds the keys that point along the way. */
+function keyWalk(page: Page): (x: number, y: number) => Promise<void> {
+  return async (x, y) => {
+    const far = Math.hypot(x, y);
+    const keys = [
+      ...(Math.abs(x) > 0.38 * far ? [x > 0 ? "ArrowRight" : "ArrowLeft"] : []),
+      ...(Math.abs(y) > 0.38 * far ? [y > 0 ? "ArrowDown" : "ArrowUp"] : []),
+    ];
+    for (const key of keys) await page.keyboard.down(key);
+    await page.waitForTimeout(holdFor(keys.length > 1 ? far : Math.max(Math.abs(x), Math.abs(y))));
+    for (const key of keys) await page.keyboard.up(key);
+  };
+}
+
+/** Pulls the stick along the way. */
+function stickWalk(page: Page, touch: CDPSession): (x: number, y: number) => Promise<void> {
+  return async (x, y) => {
+    const box = await page.locator(".hud .stick").boundingBox();
+    if (!box) throw new Error("no stick to hold");
+    const far = Math.max(1, Math.hypot(x, y));
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const pulled = {
+      x: middle.x + (x / far) * (box.width / 2.1),
+      y: middle.y + (y / far) * (box.height / 2.1),
+    };
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [middle] });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [pulled] });
+    await page.waitForTimeout(holdFor(far));
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+}

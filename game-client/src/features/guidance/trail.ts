@@ -35,8 +35,8 @@ export function pointsOn(way: readonly Point[], first: number, gap: number, coun
 }
 
 export function addTrail(context: SceneContext): Trail {
-  const sparks = Array.from({ length: SPARKS }, () =>
-    addPicture(context, "sparkle", 0, 0, 0.55)
+  const sparks = Array.from({ length: SPARKS }, (_, index) =>
+    addPicture(context, index % 2 === 0 ? "sparkle" : "dot-gold", 0, 0, 1)
       .setDepth(LAYER.flat + 6)
       .setVisible(false),
   );

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { followerOf } from "./support/follower.ts";
 import { freePort, startProduct, stopProduct } from "./support/product.ts";
 import { register } from "./support/registration.ts";
+import { slowness } from "./support/slowness.ts";
 import { visit } from "./support/visitor.ts";
 
-/** From the arrival screen's "Start your adventure" on, ms: the goals of the first ten minutes. */
+/** From the arrival screen's "Start your adventure" on, ms, on a machine that does nothing else. */
 const WITHIN = { step: 10_000, catch: 60_000, diamond: 120_000 };
 
 let dataDir = "";
@@ -47,6 +48,7 @@ test.each([
       pictures += Date.now() - begun;
     };
 
+    const before = slowness();
     const start = Date.now();
     const since = (): number => Date.now() - start - pictures;
     await page.locator(".arrival-start .button-main").click();
@@ -94,13 +96,14 @@ test.each([
     await page.locator(".quest[data-step=collect]").waitFor();
     await look("next");
 
+    const slow = (before + slowness()) / 2;
     // biome-ignore lint/suspicious/noConsole: the times are what the test is for
     console.info(
-      `first minutes, ${locale} ${size.width}x${size.height}: ${JSON.stringify({ arrived, step, caught, diamond })} ms`,
+      `first minutes, ${locale} ${size.width}x${size.height}: ${JSON.stringify({ arrived, step, caught, diamond, slow })} ms`,
     );
-    expect(step, "first step").toBeLessThan(WITHIN.step);
-    expect(caught, "first catch").toBeLessThan(WITHIN.catch);
-    expect(diamond, "first diamond").toBeLessThan(WITHIN.diamond);
+    expect(step, "first step").toBeLessThan(WITHIN.step * slow);
+    expect(caught, "first catch").toBeLessThan(WITHIN.catch * slow);
+    expect(diamond, "first diamond").toBeLessThan(WITHIN.diamond * slow);
     await visitor.leave();
   },
 );

@@ -8,6 +8,16 @@ import "./goal-pointer.css";
 const PARTS = ".hud button, .hud .stick, .hud .me, .hud .quest, .hint-card";
 const EVERY = 300;
 
+/** So far from the edge of the screen a goal is seen as a whole, CSS px. */
+const ROOM = 36;
+
+const within = ({ left, top, right, bottom }: Box, room: number): Box => ({
+  left: left + room,
+  top: top + room,
+  right: right - room,
+  bottom: bottom - room,
+});
+
 function boxesOfParts(): Box[] {
   return [...document.querySelectorAll(PARTS)]
     .map((part) => part.getBoundingClientRect())
@@ -33,7 +43,8 @@ export function GoalPointer() {
         lookedAt = now;
       }
       const screen = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
-      const isSeen = view.inView && isIn(screen, view) && !parts.some((part) => isIn(part, view));
+      const isSeen =
+        view.inView && isIn(within(screen, ROOM), view) && !parts.some((part) => isIn(part, view));
       const centre = { x: screen.right / 2, y: screen.bottom / 2 };
       const { x, y, angle } = isSeen ? { ...view, angle: 90 } : arrowPlace(centre, view, screen, parts);
       element.dataset.goal = isSeen ? "in-view" : "edge";

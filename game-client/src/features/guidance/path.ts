@@ -10,8 +10,8 @@ const GRIDS = [
   { stride: 20, margin: 10 },
   { stride: 10, margin: 0 },
 ] as const;
-/** Somebody may stand this far from the free places of the grid, px. */
-const BESIDE = 30;
+/** So near to where one stands the way needs no room to spare, px: one may stand close to a wall. */
+const BESIDE = 60;
 
 const WAYS = [-1, 0, 1]
   .flatMap((dx) => [-1, 0, 1].map((dy) => ({ dx, dy })))
@@ -28,7 +28,7 @@ export function pathTo(map: GameMap, from: Point, to: Point, reach: number): Poi
   for (const { stride, margin } of GRIDS) {
     const radius = WALKER_RADIUS + margin;
     const cells = search(map, from, to, { reach, radius, stride });
-    best = straightened(map, [from, ...cells.slice(1)], radius);
+    best = distance(from, to) <= reach ? [from] : straightened(map, [from, ...cells], radius);
     if (distance(cells.at(-1) ?? from, to) <= reach) break;
   }
   return best;
@@ -48,7 +48,8 @@ function search(
     y: Math.floor(cell / columns) * stride,
   });
   const known = new Map<number, boolean>();
-  const isFreeFor = (at: Point): boolean => isFree(map, at.x, at.y, radius) || distance(at, from) <= BESIDE;
+  const isFreeFor = (at: Point): boolean =>
+    isFree(map, at.x, at.y, distance(at, from) <= BESIDE ? WALKER_RADIUS : radius);
   const isOpen = (cell: number): boolean => {
     const judged = known.get(cell);
     if (judged !== undefined) return judged;
@@ -56,8 +57,12 @@ function search(
     known.set(cell, open);
     return open;
   };
-  const start = cellOf(from);
-  const cost = new Map([[start, 0]]);
+  // One stands between the places of the grid: the way begins at those around that can be walked to.
+  const starts = [{ dx: 0, dy: 0 }, ...WAYS]
+    .map(({ dx, dy }) => cellOf({ x: from.x + dx * stride, y: from.y + dy * stride }))
+    .filter((cell) => isOpen(cell) && isClear(map, from, pointOf(cell), WALKER_RADIUS));
+  if (starts.length === 0) return [];
+  const cost = new Map(starts.map((cell) => [cell, distance(from, pointOf(cell))]));
   const before = new Map<number, number>();
   // Places of about the same length of way wait in one bucket: a few px of detour don't show.
   const buckets: number[][] = [];
@@ -66,8 +71,8 @@ function search(
     buckets[bucket] ??= [];
     buckets[bucket].push(cell);
   };
-  wait(start, 0);
-  let closest = start;
+  for (const [cell, length] of cost) wait(cell, length);
+  let closest = starts[0]!;
   for (let nearest = 0; nearest < buckets.length; nearest += 1) {
     for (const cell of buckets[nearest] ?? []) {
       const at = pointOf(cell);
@@ -111,7 +116,8 @@ function straightened(map: GameMap, way: readonly Point[], radius: number): Poin
   return bends;
 }
 
-function isClear(map: GameMap, a: Point, b: Point, radius: number): boolean {
+/** Whether a body of `radius` px walks straight from `a` to `b`. */
+export function isClear(map: GameMap, a: Point, b: Point, radius: number): boolean {
   const steps = Math.ceil(distance(a, b) / 8);
   for (let step = 1; step < steps; step += 1) {
     const t = step / steps;

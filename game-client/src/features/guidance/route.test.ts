@@ -1,3 +1,6 @@
+import { moveWithin, nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
+import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { expect, test } from "vitest";
 import { villageMap } from "../../core/world/maps.fixture.ts";
 import { createRoute } from "./route.ts";
@@ -5,23 +8,35 @@ import { createRoute } from "./route.ts";
 const MAYOR = villageMap.characters.find(({ slug }) => slug === "mayor")!;
 const FISHER = villageMap.characters.find(({ slug }) => slug === "fisher")!;
 
-test("whoever walks to each next bend arrives", () => {
-  const route = createRoute(villageMap);
-  let at = { x: MAYOR.x, y: MAYOR.y + 80 };
-  for (let steps = 0; steps < 200 && Math.hypot(at.x - FISHER.x, at.y - FISHER.y) > 90; steps += 1) {
-    const ahead = route.ahead(at, FISHER);
-    const far = Math.hypot(ahead.x - at.x, ahead.y - at.y);
-    const share = Math.min(1, 20 / Math.max(far, 1));
-    at = { x: at.x + (ahead.x - at.x) * share, y: at.y + (ahead.y - at.y) * share };
+/** Walks like a player who looks at the arrow again and again; answers where that ends. */
+function follow(map: GameMap, from: Point, goal: Point, near: number): Point {
+  const route = createRoute(map);
+  let at = from;
+  for (let steps = 0; steps < 1_200 && Math.hypot(at.x - goal.x, at.y - goal.y) > near; steps += 1) {
+    const ahead = route.ahead(at, goal);
+    const [dx, dy] = [ahead.x - at.x, ahead.y - at.y];
+    const share = Math.min(1, 10 / Math.max(1, Math.hypot(dx, dy)));
+    at = moveWithin(map, at, dx * share, dy * share, WALKER_RADIUS);
     expect(route.rest(at)[0]).toEqual(at);
   }
-  expect(Math.hypot(at.x - FISHER.x, at.y - FISHER.y)).toBeLessThanOrEqual(90);
+  return at;
+}
+
+test("whoever walks to each next bend arrives, from any side of whom one has just met", () => {
+  for (let turn = 0; turn < 12; turn += 1) {
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 6), Math.sin((turn * Math.PI) / 6)];
+    const from = nearestFree(villageMap, MAYOR.x + cos * 70, MAYOR.y + sin * 70, WALKER_RADIUS);
+    const end = follow(villageMap, from, FISHER, 92);
+    expect(Math.hypot(end.x - FISHER.x, end.y - FISHER.y), `from ${turn * 30} degrees`).toBeLessThanOrEqual(
+      92,
+    );
+  }
 });
 
 test("whoever goes astray is shown a new way", () => {
   const route = createRoute(villageMap);
   const first = route.ahead({ x: MAYOR.x, y: MAYOR.y + 80 }, FISHER);
-  const elsewhere = { x: 1_500, y: 1_200 };
+  const elsewhere = nearestFree(villageMap, 1_500, 1_200, WALKER_RADIUS);
   expect(route.ahead(elsewhere, FISHER)).not.toEqual(first);
   expect(route.rest(elsewhere)[0]).toEqual(elsewhere);
 });

@@ -1,10 +1,12 @@
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
-import { pathTo } from "./path.ts";
+import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
+import { isClear, pathTo } from "./path.ts";
 
 /** Who has left the way by this much, px, is shown a new one. */
 const ASTRAY = 70;
-/** A bend that is so near is passed, px. */
-const PASSED = 30;
+/** A bend that is so near is passed, px; from a little farther where nothing stands in the way to the next one. */
+const PASSED = 10;
+const SEEN_PAST = 40;
 /** The way ends so near to its goal, px: a character stands in its own way. */
 const REACH = 84;
 
@@ -36,10 +38,13 @@ export function createRoute(map: GameMap): Route {
       const isAstray = !from || !next || beside(at, from, next) > ASTRAY;
       if (goal === null || distance(goal, target) > 1 || isAstray) {
         goal = { x: target.x, y: target.y };
-        bends = pathTo(map, at, target, REACH);
-        if (bends.length === 1) bends.push(target);
+        bends = [...pathTo(map, at, target, REACH), target];
       }
-      while (bends.length > 2 && distance(at, bends[1]!) < PASSED) bends.shift();
+      while (bends.length > 2) {
+        const near = distance(at, bends[1]!);
+        if (near > PASSED && (near > SEEN_PAST || !isClear(map, at, bends[2]!, WALKER_RADIUS))) break;
+        bends.shift();
+      }
       return bends[1] ?? target;
     },
     rest: (at) => [at, ...bends.slice(1)],

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./src/testing/longest-first.ts";
 
 export default defineConfig({
   test: {
@@ -6,6 +7,7 @@ export default defineConfig({
     globalSetup: ["src/testing/global-setup.ts"],
     // Most of them wait for somebody else most of the time: a process that starts, a bite, a lock that runs out.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Rooms and HTTP tests open sockets and wait for real time; a busy machine needs room.
     testTimeout: 30_000,
     hookTimeout: 60_000,

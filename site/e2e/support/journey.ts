@@ -9,7 +9,8 @@ import type { Visitor } from "./visitor.ts";
 const FISHER = mapOf("village").characters.find(({ slug }) => slug === "fisher") ?? { x: 0, y: 0 };
 const LAKE_GATE = mapOf("village").portals.find(({ target }) => target === "lake");
 const VILLAGE_GATE = mapOf("lake").portals.find(({ target }) => target === "village");
-const SPOT = mapOf("lake").spots.find(({ number }) => number === 19) ?? { x: 0, y: 0 };
+/** The one nearest to the gate. */
+const SPOT = mapOf("lake").spots.find(({ number }) => number === 20) ?? { x: 0, y: 0 };
 
 const middleOf = (door: { x: number; y: number; width: number; height: number } | undefined) => ({
   x: (door?.x ?? 0) + (door?.width ?? 0) / 2,

@@ -6,7 +6,8 @@ export default defineConfig({
     include: ["examples/**/*.test.ts", "src/load/load.test.ts"],
     globalSetup: ["../game-server/src/testing/global-setup.ts"],
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // They start servers and play on them in real time: on a machine that does much else each step takes its time.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

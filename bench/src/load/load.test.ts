@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { startOwnServer } from "./own-server.ts";
 import type { LoadReport } from "./report.ts";
 import type { Verdict } from "./thresholds.ts";
@@ -66,36 +66,27 @@ describe.concurrent("the load test", () => {
     expect(code).toBe(1);
   });
 
-  test("ends with its report at Ctrl-C, without failing", async () => {
-    const { code, printed, report } = await load(
-      "ctrl-c",
-      "--players 2 --seconds 0 --ramp 1",
-      /2 of 2 in the game/,
-    );
-    expect(printed).toMatch(/^2 of 2 players in the game at the end, measured for /m);
-    expect(report.joins.count).toBeGreaterThanOrEqual(2);
-    expect(code).toBe(0);
-  });
-});
-
-describe("on a running server that throttles", () => {
-  let server: Awaited<ReturnType<typeof startOwnServer>>;
-  beforeAll(async () => {
-    server = await startOwnServer({
+  test("on a running server that throttles ends with its report at Ctrl-C, without failing, and names what raises the limits", async () => {
+    const server = await startOwnServer({
       TRUST_PROXY: "0",
       RATE_LIMIT_SIGN_INS: "2",
       RATE_LIMIT_PER_ADDRESS: "40",
     });
-  });
-  afterAll(() => server.stop());
-
-  test("the report names the limits that were met and what raises them", async () => {
-    const line = `--players 6 --seconds 2 --ramp 1 --url ${server.url}`;
-    const { code, printed, report } = await load("throttled", line);
-    expect(report.throttled["sign-in"]).toBeGreaterThan(0);
-    expect(report.surprises).toEqual({});
-    expect(printed).toMatch(/^ {2}sign-in \(RATE_LIMIT_SIGN_INS\): \d+ calls$/m);
-    expect(printed).toMatch(/^Start it with [^\n]*RATE_LIMIT_SIGN_INS=1000000/m);
-    expect(code).toBe(0);
+    try {
+      const { code, printed, report } = await load(
+        "throttled",
+        `--players 6 --seconds 0 --ramp 1 --url ${server.url}`,
+        / in the game .* calls throttled$/m,
+      );
+      expect(report.throttled["sign-in"]).toBeGreaterThan(0);
+      expect(report.joins.count).toBeGreaterThan(0);
+      expect(report.surprises).toEqual({});
+      expect(printed).toMatch(/^\d of 6 players in the game at the end, measured for /m);
+      expect(printed).toMatch(/^ {2}sign-in \(RATE_LIMIT_SIGN_INS\): \d+ calls$/m);
+      expect(printed).toMatch(/^Start it with [^\n]*RATE_LIMIT_SIGN_INS=1000000/m);
+      expect(code).toBe(0);
+    } finally {
+      await server.stop();
+    }
   });
 });

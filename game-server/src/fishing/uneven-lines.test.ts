@@ -7,8 +7,8 @@ import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame } from "../testing/rooms.ts";
 import { type Angler, comeToLake, fish, leaveAll, undisturbed } from "./testing/anglers.ts";
 
-const ANGLERS = 12;
-const PRESSES = 5;
+const ANGLERS = 20;
+const PRESSES = 3;
 /** Lost of a hundred presses that were seen green. */
 const LOST_MOST = 2;
 

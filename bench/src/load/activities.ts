@@ -3,6 +3,7 @@ import type { FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import { between, pick, type Random } from "@diamond-valley/schemas/random.ts";
+import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { EMOTES, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { createAngler } from "../bots/angler.ts";
 import { isRefusal } from "../bots/answers.ts";
@@ -69,7 +70,7 @@ async function talk(bot: BotAtPlay): Promise<void> {
   const { slug, x, y, radius } = pick(bot.random, village.characters);
   const beside = nearestFree(village, x, y + radius + WALKER_RADIUS, WALKER_RADIUS);
   await walkTo(room, village, villageRouter.route, beside, bot.stop);
-  await ignoring("too-fast", room.request("talk", { character: slug }));
+  await ignoring("too-fast", room.request(INTERACT.name, { target: slug }));
   await pause(bot, READING);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { TalkAnswer } from "@diamond-valley/schemas/hub/characters.ts";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
+import { INTERACT, type InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import { EMOTE_INTERVAL, EMOTES } from "@diamond-valley/schemas/walking/walking.ts";
 import type { Room } from "colyseus.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -62,12 +62,12 @@ test("characters talk to whoever is within reach, and the fisher offers delivery
   const near = { x: Math.round(fisher.x), y: Math.round(fisher.y) + 60 };
   await game.stand("carl", { place: "village", area: 1, ...near });
   const carl = await enter("carl");
-  const answer = await carl.request<unknown, TalkAnswer>("talk", { character: "fisher" });
-  expect(answer).toMatchObject({ character: "fisher", offers: ["deliver-fish", "exchange-fish"] });
-  expect(answer.lines.length).toBeGreaterThan(0);
+  const answer = await carl.request<unknown, InteractAnswer>(INTERACT.name, { target: "fisher" });
+  expect(answer).toMatchObject({ target: "fisher", offers: ["deliver-fish", "exchange-fish"] });
+  expect(answer.say.length).toBeGreaterThan(0);
   expect(answer.values).toMatchObject({ quantity: 10, coloured: 2, failed: 3 });
-  expect(await carl.request("talk", { character: "elder" }).catch(codeOf)).toBe("too-far");
-  expect(await carl.request("talk", { character: "lakekeeper" }).catch(codeOf)).toBe("not-found");
+  expect(await carl.request(INTERACT.name, { target: "elder" }).catch(codeOf)).toBe("too-far");
+  expect(await carl.request(INTERACT.name, { target: "lakekeeper" }).catch(codeOf)).toBe("not-found");
   await carl.leave();
 });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   // Whatever a test did: the room lives, and the honest player can talk and be seen.
-  expect(await honest.request("talk", { character: "nobody" }).catch(reasonOf)).toEqual({
+  expect(await honest.request("interact", { target: "nobody" }).catch(reasonOf)).toEqual({
     code: "not-found",
   });
   expect(game.errors.splice(0)).toEqual([]);
@@ -62,7 +62,7 @@ test("refusals come as codes, whatever the payload; nothing else is told", async
   const ask = (type: string, payload: unknown) => honest.request(type, payload).catch(reasonOf);
   for (const payload of [undefined, null, 7, "wave", [], {}, { emote: "dance" }, { emote: "wave", x: 1 }])
     expect(await ask("emote", payload)).toEqual({ code: "bad-request" });
-  expect(await ask("talk", { character: "fisher" })).toEqual({ code: "too-far" });
+  expect(await ask("interact", { target: "fisher" })).toEqual({ code: "too-far" });
   expect(await ask("cast", {})).toContain("no onMessage");
 });
 
@@ -134,7 +134,7 @@ test("unknown types are ignored: an old page is not thrown out for one", async (
 test("a burst of commands passes, a flood of them is told `too-fast`, a flood of frames is cut off", async () => {
   const room = await enter();
   const asked = Array.from({ length: 60 }, () =>
-    room.request("talk", { character: "nobody" }).catch(reasonOf),
+    room.request("interact", { target: "nobody" }).catch(reasonOf),
   );
   const codes = (await Promise.all(asked)).map((reason) => (reason as { code: string }).code);
   expect(codes.filter((code) => code === "not-found").length).toBeGreaterThanOrEqual(20);
@@ -187,7 +187,7 @@ test("a dropped player comes back to its place within the time, and the others s
   await back;
   await until(() => before.online);
   expect(room.sessionId).toBe(sessionId);
-  expect(await room.request("talk", { character: "nobody" }).catch(reasonOf)).toEqual({ code: "not-found" });
+  expect(await room.request("interact", { target: "nobody" }).catch(reasonOf)).toEqual({ code: "not-found" });
   const start = room.state.players.get(sessionId)!.x;
   const input = room.input<MoveInput>();
   Object.assign(input.data, { dx: 100, dy: 0 });
@@ -200,7 +200,7 @@ test("metrics count players, rooms, steps and messages, and name nobody", async 
   expect(await metric("room_clients")).toContain('room_clients{room="hub"} 1');
   expect(await metric("rooms")).toContain('rooms{room="hub"} 1');
   const messages = (await metric("room_messages_total")).join("\n");
-  expect(messages).toContain('room_messages_total{room="hub",type="talk",outcome="not-found"}');
+  expect(messages).toContain('room_messages_total{room="hub",type="interact",outcome="not-found"}');
   expect(messages).not.toContain("honest");
   const late = await metric("room_step_late_seconds");
   expect(late.find((text) => text.startsWith("room_step_late_seconds_count"))).toMatch(/ \d{2,}$/);

@@ -1,5 +1,4 @@
 import type { StepContext } from "@colyseus/core";
-import { TALK } from "@diamond-valley/schemas/hub/characters.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
@@ -10,7 +9,6 @@ import { createEmotes } from "./emotes.ts";
 import { MAPS } from "./maps.ts";
 import type { RoomOptions } from "./room-services.ts";
 import { claimsOf, type SeatClient } from "./seat.ts";
-import { talkTo } from "./talk.ts";
 import { targetInReach } from "./touch.ts";
 import { createWalking, type Walking } from "./walking.ts";
 
@@ -48,7 +46,6 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
       const touched = targetInReach(this.place, map, this.walkerOf(client), target);
       return this.services.story.interact(claimsOf(client).account, touched, choice);
     });
-    this.command(TALK, (client, { character }) => talkTo(map, this.walkerOf(client), character));
   }
 
   protected override arrived(client: SeatClient): void {

@@ -6,6 +6,8 @@ import { ROOT } from "./dev-product.ts";
 export interface AnglerPage {
   /** The browser's calls since the last question. */
   called(): Promise<Called>;
+  /** Closes dialogs, such as that of a level-up, and waits until a cast is offered. */
+  ready(): Promise<void>;
   /** Presses X. */
   press(): Promise<void>;
   /** Waits until the own attempt is in one of these phases, which stand in the page as they are shown. */
@@ -50,11 +52,18 @@ export async function openAnglerPage(url: string, cookies: string, last: LastSea
 async function enter(page: Page): Promise<void> {
   await page.locator(".game[data-connection=online][data-place=lake]").waitFor({ timeout: 120_000 });
   await page.waitForTimeout(2_000);
+  await untilReady(page);
+}
+
+async function untilReady(page: Page): Promise<void> {
   const dialog = page.locator("[data-dialog]");
-  for (let tries = 0; tries < 5 && (await dialog.count()) > 0; tries += 1) {
-    await page.keyboard.press("Escape");
+  const cast = page.locator('.hud .action[data-act="cast"]');
+  for (let tries = 0; tries < 30; tries += 1) {
+    if ((await dialog.count()) > 0) await page.keyboard.press("Escape");
+    else if (await cast.isVisible()) return;
     await page.waitForTimeout(500);
   }
+  throw new Error("no cast is offered at the water");
 }
 
 function anglerPage(browser: Browser, page: Page, profiler: CDPSession): AnglerPage {
@@ -63,11 +72,19 @@ function anglerPage(browser: Browser, page: Page, profiler: CDPSession): AnglerP
       const { result } = await profiler.send("Profiler.takePreciseCoverage");
       return calledFunctions(result as CoveredScript[], ROOT);
     },
+    ready: () => untilReady(page),
     press: () => page.keyboard.press("KeyX"),
     async phase(...phases) {
-      const shown = page.locator(phases.map((phase) => `[data-fishing=${phase}]`).join(","));
-      await shown.waitFor({ state: "attached", timeout: 60_000 });
-      return (await shown.getAttribute("data-fishing")) ?? "";
+      // Read in the page at once: a phase may be over before a second question comes.
+      const shown = await page.waitForFunction(
+        (wanted) => {
+          const phase = document.querySelector("[data-fishing]")?.getAttribute("data-fishing") ?? "";
+          return wanted.includes(phase) && phase;
+        },
+        phases,
+        { timeout: 60_000 },
+      );
+      return String(await shown.jsonValue());
     },
     async green() {
       await page.waitForFunction(

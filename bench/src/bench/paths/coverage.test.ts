@@ -19,6 +19,7 @@ test("scripts of both sides become paths of the project, and what is not ours no
   expect(sourceOf(`file://${ROOT}/game-server/src/main.ts`, ROOT)).toBe("game-server/src/main.ts");
   expect(sourceOf("http://localhost:2567/node_modules/.vite/deps/react.js", ROOT)).toBeNull();
   expect(sourceOf(`file://${ROOT}/game-server/node_modules/express/index.js`, ROOT)).toBeNull();
+  expect(sourceOf("http://localhost:2567/@react-refresh", ROOT)).toBeNull();
   expect(sourceOf("node:internal/timers", ROOT)).toBeNull();
 });
 

@@ -13,8 +13,8 @@ export interface CoveredScript {
 /** Calls by function: `file#offset` -> the function's name. */
 export type Called = ReadonlyMap<string, string>;
 
-/** Folders that hold source of ours, from the project's root. */
-const OURS = /^(schemas|game-server|game-client|site)\/(?!.*node_modules\/)/;
+/** Source of ours, from the project's root. What Vite itself serves has an address with `@`, or stands in node_modules. */
+const OURS = /^(schemas|game-server|game-client|site)\/(?!@|.*node_modules\/)/;
 
 /**
  * The functions of ours that were called, whichever way their script was loaded: from disk, or by Vite's development

@@ -30,9 +30,14 @@ test("a spot is in reach exactly as far as the server says", () => {
 });
 
 test("while fishing nothing is offered that the room would refuse", () => {
-  expect(whileFishing({ phase: "idle" }, text)).toBeUndefined();
+  expect(whileFishing({ phase: "idle", guided: false }, text)).toBeUndefined();
   for (const phase of ["asked", "bite", "pressed", "caught", "missed"] as const)
-    expect(whileFishing({ phase }, text), phase).toBeNull();
+    expect(whileFishing({ phase, guided: false }, text), phase).toBeNull();
   for (const phase of ["casting", "waiting"] as const)
-    expect(whileFishing({ phase }, text)?.verb, phase).toBe("reel-in");
+    expect(whileFishing({ phase, guided: false }, text)?.verb, phase).toBe("reel-in");
+});
+
+test("the first fish can't be reeled in by a press too many", () => {
+  for (const phase of ["casting", "waiting"] as const)
+    expect(whileFishing({ phase, guided: true }, text), phase).toBeNull();
 });

@@ -40,8 +40,12 @@ export function castOffers(
  * The only prompt while the player fishes, null for none; undefined while not fishing. From the cast on, nothing is
  * offered that the room would refuse.
  */
-export function whileFishing({ phase }: Pick<OwnAttempt, "phase">, text: Text): Prompt | null | undefined {
+export function whileFishing(
+  { phase, guided }: Pick<OwnAttempt, "phase" | "guided">,
+  text: Text,
+): Prompt | null | undefined {
   if (phase === "idle") return undefined;
-  if (phase !== "casting" && phase !== "waiting") return null;
+  // Whoever waits for the first fish would reel it in by one press too many; walking off still does.
+  if ((phase !== "casting" && phase !== "waiting") || guided) return null;
   return { verb: "reel-in", target: "", words: text("fishing:prompt.reel-in"), icon: "fishing-pole" };
 }

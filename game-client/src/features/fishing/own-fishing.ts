@@ -22,9 +22,11 @@ export interface OwnAttempt {
   readonly bite: HookedBite | null;
   /** What came up, in the phase `caught`. */
   readonly items: readonly Catch[];
+  /** The guided first catch, which can't fail. */
+  readonly guided: boolean;
 }
 
-export const NOT_FISHING: OwnAttempt = { phase: "idle", spot: 0, bite: null, items: [] };
+export const NOT_FISHING: OwnAttempt = { phase: "idle", spot: 0, bite: null, items: [], guided: false };
 
 /** How long the state may take to show a cast that was answered, ms; after that the attempt is over already. */
 const SHOWN_WITHIN = 1_000;
@@ -87,8 +89,9 @@ export function createOwnFishing(game: FishingGame): OwnFishing {
       answeredAt = null;
       $attempt.set({ ...NOT_FISHING, phase: "asked" });
       try {
-        const { spot } = await game.ask(cast, { calm: settings.$settings.get().calm });
-        if ($attempt.get().phase === "asked") change({ spot });
+        const { spot, guided } = await game.ask(cast, { calm: settings.$settings.get().calm });
+        // The room's state may show the cast before its answer is here.
+        if ($attempt.get().phase !== "idle") change({ spot, guided });
         answeredAt = performance.now();
       } catch (error) {
         $attempt.set(NOT_FISHING);
@@ -134,7 +137,8 @@ export function createOwnFishing(game: FishingGame): OwnFishing {
         if (phase !== "caught" && phase !== "missed") ended(angler);
       } else if (next === "idle") $attempt.set(NOT_FISHING);
       else {
-        $attempt.set({ ...NOT_FISHING, phase: next, spot: angler.spot });
+        const { guided } = $attempt.get();
+        $attempt.set({ ...NOT_FISHING, phase: next, spot: angler.spot, guided });
         $announced.set(game.text(`fishing:phase.${next}`));
       }
     },

@@ -27,9 +27,9 @@ export default function Game({ locale, onEvent }: Props) {
   useEffect(() => {
     let over = false;
     let running: RunningGame | null = null;
-    Promise.all([loadTexts(locale, { ...CORE_FILES, ...FEATURE_FILES }), ending]).then(([text]) => {
+    Promise.all([loadTexts(locale, { ...CORE_FILES, ...FEATURE_FILES }), ending]).then(([texts]) => {
       if (over) return;
-      running = createRunningGame({ locale, text, features: FEATURES, onEvent });
+      running = createRunningGame({ locale, texts, features: FEATURES, onEvent });
       setGame(running);
     }, setFailure);
     return () => {

@@ -72,7 +72,7 @@ test("every text of the game is named by the code", () => {
 
 describe.each(["ko", "en"] as const)("the texts in %s", (locale: Locale) => {
   test("are found across features and filled in", async () => {
-    const text = await loadTexts(locale, FILES);
+    const { text } = await loadTexts(locale, FILES);
     expect(text("quest.progress", { count: 3, target: 10 })).toMatch(/3.*10|10.*3/);
     expect(text("places:place.lake")).toBe(languages[locale].get("places:place.lake"));
     expect(text("errors:multiple-tabs.title")).toBe(languages[locale].get("errors:multiple-tabs.title"));

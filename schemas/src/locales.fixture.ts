@@ -1,5 +1,6 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 
 function flatten(texts: object, path: string, into: Map<string, string>): void {
   for (const [name, value] of Object.entries(texts)) {
@@ -13,8 +14,9 @@ function flatten(texts: object, path: string, into: Map<string, string>): void {
 export function localeKeys(language: "ko" | "en"): ReadonlyMap<string, string> {
   const folder = new URL(`../locales/${language}/`, import.meta.url);
   const keys = new Map<string, string>();
-  for (const file of readdirSync(folder))
-    flatten(JSON.parse(readFileSync(new URL(file, folder), "utf8")), `${file.replace(/\.json$/, "")}:`, keys);
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    if (file.endsWith(".json"))
+      flatten(JSON.parse(readFileSync(new URL(file, folder), "utf8")), `${basename(file, ".json")}:`, keys);
   return keys;
 }
 

@@ -4,7 +4,10 @@ import { describe, expect, test } from "vitest";
 import { ERRORS } from "./errors/catalogue.ts";
 
 const root = join(import.meta.dirname, "../locales");
-const features = (language: string) => readdirSync(join(root, language)).sort();
+const features = (language: string) =>
+  readdirSync(join(root, language), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
+    .sort();
 
 type Texts = { [key: string]: string | Texts };
 

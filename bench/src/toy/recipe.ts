@@ -19,6 +19,16 @@ export const REGISTRY_LINES: readonly RegistryLine[] = [
     line: 'export { DiggingRoom as digging } from "../digging/room.ts";',
   },
   {
+    file: "game-client/src/features/index.ts",
+    line: 'import { DIGGING } from "./digging/index.ts";',
+    before: "import { EMOTES }",
+  },
+  {
+    file: "game-client/src/features/index.ts",
+    line: "  DIGGING,",
+    before: "  EMOTES,",
+  },
+  {
     file: "schemas/src/story/list.ts",
     line: 'export { default as "phone-hall" } from "../../content/story/phone-hall.json" with { type: "json" };',
   },
@@ -33,3 +43,19 @@ export const REGISTRY_LINES: readonly RegistryLine[] = [
     before: "} as const satisfies Record<string, Place>;",
   },
 ];
+
+/** The two recipes of the README, and what comes after them. */
+const [FROM, TO] = ["### Add a mini-game", "## Operate"];
+
+/** The paths that the README's recipes name, each language for itself, and `<slug>` as the folder around it. */
+export function pathsInRecipes(readme: string): string[] {
+  const recipes = readme.slice(readme.indexOf(FROM), readme.indexOf(`\n${TO}`));
+  const paths = [...recipes.matchAll(/`((?:schemas|game-server|game-client)\/[^`\s]+)`/g)].map(
+    ([, path = ""]) => path,
+  );
+  return paths
+    .flatMap((path) =>
+      path.includes("{ko,en}") ? ["ko", "en"].map((each) => path.replace("{ko,en}", each)) : [path],
+    )
+    .map((path) => path.replace(/<.*$/, ""));
+}

@@ -1,61 +1,50 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { REGISTRY_LINES, type RegistryLine } from "./recipe.ts";
+import { addedLines, copyTreeWithToy, differences, removeTree, root, toyFiles } from "./copied-tree.ts";
+import { pathsInRecipes, REGISTRY_LINES } from "./recipe.ts";
 
-const root = resolve(import.meta.dirname, "../../..");
-const PACKAGES = ["schemas", "game-server"] as const;
 /** The longest that a step of the proof may take on a busy machine, ms. */
 const STEP_MAX = 240_000;
+const TYPESCRIPT = join(root, "node_modules/typescript/bin/tsc");
+const VITEST = join(root, "node_modules/vitest/vitest.mjs");
 let tree: string;
 
-function addLine({ file, line, before }: RegistryLine): void {
-  const path = join(tree, file);
-  const lines = readFileSync(path, "utf8").trimEnd().split("\n");
-  const at = before === undefined ? lines.length : lines.findIndex((each) => each.startsWith(before));
-  if (at < 0) throw new Error(`${file} has no line "${before}"`);
-  writeFileSync(path, `${lines.toSpliced(at, 0, line).join("\n")}\n`);
-}
+beforeAll(() => {
+  tree = copyTreeWithToy();
+}, STEP_MAX);
+afterAll(() => removeTree(tree));
 
 function inTree(directory: string, ...args: string[]): string {
   const options = { cwd: join(tree, directory), encoding: "utf8", timeout: STEP_MAX } as const;
-  return execFileSync(process.execPath, args, options);
+  try {
+    return execFileSync(process.execPath, args, options);
+  } catch (error) {
+    // What it printed says more than that it failed.
+    throw new Error(`${args.join(" ")}: ${(error as { stdout?: string }).stdout}`, { cause: error });
+  }
 }
 
-const TYPESCRIPT = join(root, "node_modules/typescript/bin/tsc");
-const VITEST = join(root, "node_modules/vitest/vitest.mjs");
-
-// The tree with its installed packages, and nothing more than the recipe: new files, and lines in the registries.
-beforeAll(() => {
-  tree = mkdtempSync(join(tmpdir(), "toy-"));
-  for (const name of PACKAGES) {
-    cpSync(join(root, name), join(tree, name), { recursive: true, verbatimSymlinks: true });
-  }
-  for (const name of ["package.json", "pnpm-workspace.yaml", "tsconfig.base.json"]) {
-    cpSync(join(root, name), join(tree, name));
-  }
-  for (const name of ["node_modules", ".cache"]) {
-    if (existsSync(join(root, name))) symlinkSync(join(root, name), join(tree, name));
-  }
-  for (const name of PACKAGES) {
-    cpSync(join(root, "bench/toy", name), join(tree, name), {
-      recursive: true,
-      force: false,
-      errorOnExist: true,
-    });
-  }
-  for (const line of REGISTRY_LINES) addLine(line);
-}, STEP_MAX);
-afterAll(() => rmSync(tree, { recursive: true, force: true }));
-
-test("every registry that the recipe names stands in the README", () => {
-  const readme = readFileSync(join(root, "README.md"), "utf8");
-  for (const { file } of REGISTRY_LINES) expect(readme, dirname(file)).toContain(file);
+test("the README names every registry, and the place of every new file", () => {
+  const paths = pathsInRecipes(readFileSync(join(root, "README.md"), "utf8"));
+  for (const { file } of REGISTRY_LINES) expect(paths).toContain(file);
+  // Beside it stands the test that plays the toy.
+  const files = toyFiles().filter((file) => !file.startsWith("site/"));
+  const unnamed = files.filter((file) => !paths.some((path) => file === path || file.startsWith(path)));
+  expect(unnamed).toEqual([]);
 });
 
-test.each(PACKAGES)(
+test("no other file is changed, and in the registries nothing but the lines of the recipes", () => {
+  const registries = [...new Set(REGISTRY_LINES.map(({ file }) => file))].sort();
+  expect(differences(tree)).toEqual({ added: toyFiles(), changed: registries, removed: [] });
+  for (const registry of registries) {
+    const lines = REGISTRY_LINES.filter(({ file }) => file === registry).map(({ line }) => line);
+    expect(addedLines(tree, registry), registry).toEqual(lines);
+  }
+});
+
+test.each(["schemas", "game-server", "game-client"])(
   "%s compiles with the toy",
   (name) => {
     expect(inTree(".", TYPESCRIPT, "-p", name, "--noEmit")).toBe("");
@@ -64,9 +53,10 @@ test.each(PACKAGES)(
 );
 
 test(
-  "the tests of maps, places and stories hold the toy's content to the rules",
+  "the tests of rules, maps, places, stories and texts hold the toy to theirs",
   () => {
-    inTree("schemas", VITEST, "run", "src/maps", "src/places", "src/story");
+    inTree("schemas", VITEST, "run", ...["digging", "games", "maps", "places", "story", "locales"]);
+    inTree("game-client", VITEST, "run", "src/features/story", "src/texts.test.ts");
   },
   STEP_MAX,
 );

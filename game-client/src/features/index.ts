@@ -8,6 +8,7 @@ import { HELP } from "./help/index.ts";
 import { MAP } from "./map/index.ts";
 import { PORTALS } from "./portals/index.ts";
 import { QUESTS } from "./quests/index.ts";
+import { STORY } from "./story/index.ts";
 import { WALLET } from "./wallet/index.ts";
 
 /** All features of the game. Where several add to the same slot, they stand there in this order. */
@@ -18,6 +19,7 @@ export const FEATURES: readonly Feature[] = [
   QUESTS,
   PORTALS,
   CHARACTERS,
+  STORY,
   FISHING,
   EMOTES,
   HELP,

@@ -66,6 +66,8 @@ export type MapObject = Omit<Rect, "kind"> & {
   readonly requires: string;
   /** Text key of what is said otherwise, or null. */
   readonly otherwise: string | null;
+  /** Once this holds, in the same notation, it is not shown any longer: a thing that was picked up. Null for never. */
+  readonly gone: string | null;
 };
 
 /** A drawing that stands on the map; the point is the middle of its foot. */

@@ -129,9 +129,13 @@ const characterOf = (object: TiledObject): MapCharacter => ({
 /** From how far (px) an object can be touched where the map doesn't say. */
 const OBJECT_REACH = 80;
 
+const requirementOf = (object: TiledObject, name: string): string => {
+  const requirement = Requirement.safeParse(text(object, name, ""));
+  return requirement.success ? requirement.data : fail(object, `nobody understands its ${name}`);
+};
+
 const objectOf = (object: TiledObject): MapObject => {
   const { x, y, width, height, name } = object;
-  const requires = Requirement.safeParse(text(object, "requires", ""));
   return {
     name,
     type: OBJECT_TYPES.find((type) => type === object.type) ?? fail(object, "is no kind of object"),
@@ -141,8 +145,9 @@ const objectOf = (object: TiledObject): MapObject => {
     height,
     drawing: text(object, "drawing", ""),
     reach: numeric(object, "reach", OBJECT_REACH),
-    requires: requires.success ? requires.data : fail(object, "requires what nobody understands"),
+    requires: requirementOf(object, "requires"),
     otherwise: text(object, "otherwise", "") || null,
+    gone: requirementOf(object, "gone") || null,
   };
 };
 

@@ -30,6 +30,13 @@ const targets: (readonly [string, readonly Reaction[]])[] = [
   ...objects,
 ];
 const outcomes = (reactions: readonly Reaction[]) => reactions.flatMap((each) => [each, ...each.choices]);
+const factsSet = () =>
+  targets.flatMap(([, all]) =>
+    outcomes(all).flatMap(({ set = {}, add = {} }) => Object.keys({ ...set, ...add })),
+  );
+const DERIVED = new Set<string>(
+  DERIVED_FACTS.flatMap((name) => [name, ...CATEGORIES.map((each) => `${name}.${each}`)]),
+);
 
 describe.each(["ko", "en"] as const)("in %s", (language) => {
   const keys = localeKeys(language);
@@ -46,6 +53,12 @@ describe.each(["ko", "en"] as const)("in %s", (language) => {
           expect(Object.keys(TEXT_VALUES), key).toContain(name);
     },
   );
+  test.each(targets)("each item that %s gives has a name beside its lines", (target, reactions) => {
+    const texts = isCharacter(target) ? "hub" : target.split("/")[0];
+    for (const { grant } of outcomes(reactions))
+      for (const item of Object.keys(grant?.items ?? {}))
+        expect(keys.has(`${texts}:item.${item}`), item).toBe(true);
+  });
   test("each offer and each door's reason has a text", () => {
     for (const offer of OFFERS) expect(keys.has(`hub:offer.${offer}`)).toBe(true);
     for (const map of Object.values(MAPS))
@@ -71,22 +84,29 @@ test("every object on a map has its reactions, and every story its objects", () 
   for (const place of STORIES.keys()) expect(Object.keys(PLACES)).toContain(place);
 });
 
+test("whoever picks something up sees it go", () => {
+  for (const place of PLACE_NAMES)
+    for (const { name, type, gone } of MAPS[place].objects)
+      if (type === "pickup") expect(gone, `${place}/${name}`).not.toBeNull();
+});
+
+test("a map asks only for facts that something sets", () => {
+  const set = new Set(factsSet());
+  const asked = PLACE_NAMES.flatMap((place) =>
+    MAPS[place].objects.flatMap(({ requires, gone }) => [...namesIn(requires), ...namesIn(gone ?? "")]),
+  );
+  expect(asked.filter((name) => !set.has(name) && !DERIVED.has(name))).toEqual([]);
+});
+
 test.each(targets)(
   "%s always has something to say, and asks only for facts that something sets",
   (_, reactions) => {
     expect(reactions.at(-1)?.when).toBe("");
-    const set = new Set(
-      targets.flatMap(([, all]) =>
-        outcomes(all).flatMap(({ set = {}, add = {} }) => Object.keys({ ...set, ...add })),
-      ),
-    );
-    const derived = new Set<string>(
-      DERIVED_FACTS.flatMap((name) => [name, ...CATEGORIES.map((each) => `${name}.${each}`)]),
-    );
+    const set = new Set(factsSet());
     const asked = reactions
       .flatMap(({ when, choices }) => [when, ...choices.map(({ when = "" }) => when)])
       .flatMap(namesIn);
-    expect(asked.filter((name) => !set.has(name) && !derived.has(name))).toEqual([]);
+    expect(asked.filter((name) => !set.has(name) && !DERIVED.has(name))).toEqual([]);
   },
 );
 

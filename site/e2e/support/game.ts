@@ -1,5 +1,6 @@
 import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
-import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { WALK_SPEED, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import type { CDPSession, Page } from "playwright-core";
@@ -8,18 +9,16 @@ import { type Hand, handOf, pointer } from "./hand.ts";
 import { type Leg, legsTo, mapOf } from "./route.ts";
 import type { Visitor } from "./visitor.ts";
 
-type Place = "village" | "lake";
-
 /** The longest walk, px, before the player looks at the map again. */
 const LONGEST_WALK = 700;
 
 /** Somebody in the game who knows it only by what it shows. */
 export interface Player {
   /** Walks until the action button offers `act`, near a point of the map. */
-  walkTo(place: Place, goal: Point, act: string): Promise<void>;
+  walkTo(place: PlaceName, goal: Point, act: string): Promise<void>;
   /** Does what the action button offers. */
   act(): Promise<void>;
-  arrivedIn(place: Place): Promise<void>;
+  arrivedIn(place: PlaceName): Promise<void>;
   /** Fishes at the spot that the player stands at until the bag holds `count` of one colour. */
   fishUntil(count: number): Promise<void>;
 }
@@ -47,7 +46,7 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
       const wanted = page.locator(`.hud .action[data-act="${act}"]`);
       for (let tries = 0; tries < 30; tries += 1) {
         if (await wanted.isVisible()) return;
-        const from = await whereAmI(page, touch !== null);
+        const from = await whereAmI(page, map, touch !== null);
         const [leg] = legsTo(map, from, beside, STRIDES_CLOSE);
         if (!leg) return wanted.waitFor({ timeout: 2_000 });
         await walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) });
@@ -114,19 +113,22 @@ function stickWalk(page: Page, touch: CDPSession): (leg: Leg) => Promise<void> {
   };
 }
 
-/** Opens the map, sees the own mark, and closes it again. */
-async function whereAmI(page: Page, byTouch: boolean): Promise<Point> {
-  const mark = page.locator("[data-dialog=map] [data-here]");
+/** Opens the map, sees the own pin, and closes it again. */
+async function whereAmI(page: Page, map: GameMap, byTouch: boolean): Promise<Point> {
+  const mark = page.locator('[data-dialog=map] [data-pin="here"]');
   // A tap that comes while another dialog is still going away opens nothing: a person taps again.
   for (let tries = 0; tries < 5 && !(await mark.isVisible()); tries += 1) {
     if (byTouch) await page.locator("[data-opens=map]").tap();
     else await page.keyboard.press("KeyM");
     await mark.waitFor({ timeout: 1_500 }).catch(() => {});
   }
-  const moved = (await mark.getAttribute("transform", { timeout: 1_000 })) ?? "";
-  const [x = 0, y = 0] = moved.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const [left, top] = await mark.evaluate(({ style }: HTMLElement) => [style.left, style.top], undefined, {
+    timeout: 1_000,
+  });
   await closeDialog(page, "map", byTouch);
-  return { x, y };
+  // In percent of the map.
+  const [x = 0, y = 0] = [left, top].map((part) => Number.parseFloat(part ?? "") / 100);
+  return { x: x * map.width, y: y * map.height };
 }
 
 /** Reads on the quest card how many of the fullest colour are in the bag. */

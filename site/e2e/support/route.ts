@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { isFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { readMap } from "@diamond-valley/schemas/maps/read-map.ts";
+import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 
 /** The map of a place as it ships. */
-export function mapOf(place: "village" | "lake"): GameMap {
-  const file = new URL(import.meta.resolve(`@diamond-valley/schemas/content/maps/${place}.tmj`));
+export function mapOf(place: PlaceName): GameMap {
+  const file = new URL(import.meta.resolve(`@diamond-valley/schemas/content/maps/${PLACES[place].map}.tmj`));
   return readMap(JSON.parse(readFileSync(file, "utf8")));
 }
 

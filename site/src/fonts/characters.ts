@@ -19,7 +19,7 @@ const pointsIn = (text: string) =>
 /** All texts in a language, as they stand in the locale files. */
 export function textsIn(locale: Locale): string {
   const directory = join(locales, locale);
-  return readdirSync(directory)
+  return readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
     .sort()
     .map((file) => readFileSync(join(directory, file), "utf8"))

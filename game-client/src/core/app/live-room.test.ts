@@ -40,6 +40,7 @@ function stage() {
       ],
     },
     Promise.resolve({ show: () => drawn.promise, view: async ({ place }) => view(place) }),
+    async (place) => void log.push(`texts ${place}`),
     crash,
   );
   const settled = () => new Promise((done) => setTimeout(done));
@@ -52,7 +53,7 @@ test("features hear of a room at once, and of the place when it is on the screen
   expect(log).toEqual(["joined village"]);
   drawn.resolve();
   await settled();
-  expect(log).toEqual(["joined village", "music village", "arrived village"]);
+  expect(log).toEqual(["joined village", "texts village", "music village", "arrived village"]);
   expect([stores.$place.get(), stores.$travelling.get(), stores.$loaded.get()]).toEqual(["village", null, 1]);
   expect(live.current()?.view?.position()).toEqual({ x: 1, y: 2 });
 });
@@ -62,7 +63,7 @@ test("a room that is over before its place is drawn never comes onto the screen"
   live.arrive("lake", ROOM)();
   drawn.resolve();
   await settled();
-  expect(log).toEqual(["joined lake", "left lake"]);
+  expect(log).toEqual(["joined lake", "left lake", "texts lake"]);
   expect([live.current(), stores.$place.get()]).toEqual([null, null]);
 });
 

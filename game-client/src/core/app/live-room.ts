@@ -4,6 +4,7 @@ import type { Feature, Stop } from "../feature.ts";
 import type { JoinedRoom } from "../net/joined-room.ts";
 import type { PlaceRoom } from "../net/places.ts";
 import type { RoomView } from "../scene/room-view.ts";
+import type { PlaceTexts } from "../texts/place-texts.ts";
 import type { Game } from "./game.ts";
 
 /** The room that is joined now. */
@@ -26,10 +27,14 @@ export interface LiveRoom {
   arrive(place: PlaceName, room: PlaceRoom): Stop;
 }
 
-/** `engine` resolves when the engine's code is there; `crash` is called when a place can't be shown. */
+/**
+ * `engine` resolves when the engine's code is there; `placeTexts` fetches what is said in a place, beside its drawing;
+ * `crash` is called when a place can't be shown.
+ */
 export function createLiveRoom(
   game: LiveGame,
   engine: Promise<Pick<Engine, "show" | "view">>,
+  placeTexts: PlaceTexts,
   crash: () => void,
 ): LiveRoom {
   const { $loaded, $place, $travelling } = game.stores;
@@ -37,7 +42,7 @@ export function createLiveRoom(
 
   const show = async (mine: Live): Promise<void> => {
     const world = await engine;
-    await world.show(mine.place);
+    await Promise.all([world.show(mine.place), placeTexts(mine.place)]);
     if (live !== mine) return;
     const view = await world.view(mine);
     if (live !== mine) return view.end();

@@ -13,7 +13,8 @@ import { createSeatMemory } from "../net/seat-memory.ts";
 import { createSession, joinWith } from "../net/session.ts";
 import { EFFECTS } from "../sound/effects.ts";
 import { createSounds } from "../sound/sounds.ts";
-import type { Locale, Text } from "../texts/texts.ts";
+import { createPlaceTexts } from "../texts/place-texts.ts";
+import type { Locale, Translation } from "../texts/texts.ts";
 import type { OnGameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import { createLiveRoom } from "./live-room.ts";
@@ -28,13 +29,13 @@ export interface RunningGame extends Game {
 
 export interface RunningGameParts {
   readonly locale: Locale;
-  readonly text: Text;
+  readonly texts: Translation;
   readonly features: readonly Feature[];
   readonly onEvent: OnGameEvent;
 }
 
 /** Puts the parts of the game together. Nothing runs before `start`. */
-export function createRunningGame({ locale, text, features, onEvent }: RunningGameParts): RunningGame {
+export function createRunningGame({ locale, texts, features, onEvent }: RunningGameParts): RunningGame {
   const stores = createStores();
   const { $dialog, $connection, $loaded, $place, $prompt, $travelling, toasts } = stores;
   const controls = createControls();
@@ -73,7 +74,7 @@ export function createRunningGame({ locale, text, features, onEvent }: RunningGa
 
   const game: RunningGame = {
     locale,
-    text,
+    text: texts.text,
     stores,
     features,
     wallet: createWalletUpdates(stores.$wallet),
@@ -118,7 +119,7 @@ export function createRunningGame({ locale, text, features, onEvent }: RunningGa
       await engine?.destroy();
     },
   };
-  const liveRoom = createLiveRoom(game, drawing.promise, crash);
+  const liveRoom = createLiveRoom(game, drawing.promise, createPlaceTexts(locale, texts), crash);
   const session = createSession({
     takeSeat: calls.takeSeat,
     join: joinWith(window.location.origin),

@@ -17,7 +17,7 @@ test("nothing covers the game while it runs or finds its way back", () => {
 });
 
 test.each(["ko", "en"] as const)("every status screen has its words in %s", async (locale) => {
-  const text = await loadTexts(locale, CORE_FILES);
+  const { text } = await loadTexts(locale, CORE_FILES);
   const stuck = [
     "offline",
     "elsewhere",

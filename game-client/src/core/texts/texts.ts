@@ -13,15 +13,28 @@ export type LocaleFiles = Readonly<Record<Locale, () => Promise<{ default: Texts
 const OWN = "game";
 
 /** The texts of one language; the game never changes language without leaving the page. */
-export async function loadTexts(locale: Locale, files: Readonly<Record<string, LocaleFiles>>): Promise<Text> {
+export interface Translation {
+  readonly text: Text;
+  /** Adds a locale file: from then on its keys are found under its name. */
+  add(name: string, texts: Texts): void;
+}
+
+/** Fetches the locale files, by their names. Rejects where one can't be fetched. */
+export async function loadTexts(
+  locale: Locale,
+  files: Readonly<Record<string, LocaleFiles>>,
+): Promise<Translation> {
   const loaded = await Promise.all(
     Object.entries(files).map(async ([name, file]) => [name, (await file[locale]()).default] as const),
   );
-  return createText(locale, Object.fromEntries(loaded));
+  return createTranslation(locale, Object.fromEntries(loaded));
 }
 
 /** Looks texts up in locale files, by their names. A newer server may name a text that this page has not. */
-async function createText(locale: Locale, files: Readonly<Record<string, Texts>>): Promise<Text> {
+async function createTranslation(
+  locale: Locale,
+  files: Readonly<Record<string, Texts>>,
+): Promise<Translation> {
   const instance = i18next.createInstance();
   await instance.init({
     lng: locale,
@@ -31,5 +44,8 @@ async function createText(locale: Locale, files: Readonly<Record<string, Texts>>
     // React escapes what it renders.
     interpolation: { escapeValue: false },
   });
-  return (key, values) => instance.t(key, values ?? {});
+  return {
+    text: (key, values) => instance.t(key, values ?? {}),
+    add: (name, texts) => void instance.addResourceBundle(locale, name, texts),
+  };
 }

@@ -1,7 +1,9 @@
 import { portrait } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
+import { isCharacter } from "@diamond-valley/schemas/characters/characters.ts";
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import type { Offer } from "@diamond-valley/schemas/story/reaction.ts";
+import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import type { OpenDialog } from "../../core/dialogs/dialogs.ts";
@@ -17,13 +19,15 @@ const OPENS: Readonly<Record<Offer, OpenDialog>> = {
   "exchange-fish": { kind: "exchange", category: "fish" },
 };
 
-/** A character speaks line by line; after the last one come its questions and offers. */
+/** A character speaks line by line, and so does a thing; after the last one come its questions and offers. */
 export function TalkDialog({ talk }: { talk: InteractAnswer }) {
   const game = useGame();
   const { text, stores } = game;
   const [line, setLine] = useState(0);
   const isLast = line >= talk.say.length - 1;
   const look = LOOKS[talk.target];
+  const isPerson = isCharacter(talk.target);
+  const place = useStore(stores.$place);
   const opens: OpenDialog | null = talk.open && { kind: talk.open.dialog, category: talk.open.category };
   const readOn = (): void => {
     if (isLast) stores.$dialog.set(opens);
@@ -44,7 +48,7 @@ export function TalkDialog({ talk }: { talk: InteractAnswer }) {
     <Panel
       name="talk"
       shape="speech"
-      title={text(`places:character.${talk.target}`)}
+      title={text(isPerson ? `places:character.${talk.target}` : `places:place.${place}`)}
       onClose={() => stores.$dialog.set(null)}
     >
       {look && <Picture of={portrait(look)} size={112} className="speaker" />}
@@ -84,7 +88,7 @@ export function TalkDialog({ talk }: { talk: InteractAnswer }) {
           autoFocus
           onClick={readOn}
         >
-          {text(isLast ? "talk.bye" : "talk.next")}
+          {text(isLast ? (isPerson ? "talk.bye" : "frame.close") : "talk.next")}
         </button>
       </div>
     </Panel>

@@ -1,3 +1,4 @@
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import { NO_PROGRESS, type Progress } from "@diamond-valley/schemas/story/progress.ts";
 import { ApiProblem } from "@diamond-valley/web-kit/problem.ts";
@@ -29,9 +30,10 @@ function talking(answer: () => InteractAnswer) {
       asked.push(input);
       return answer() as Answer;
     },
+    text: (key) => key,
     sounds: { play: () => {} },
     wallet: { apply: () => {} },
-    stores: { $dialog, $progress, toasts },
+    stores: { $dialog, $place: atom<PlaceName | null>("village"), $progress, toasts },
   };
   return { game, asked, $dialog, $progress, toasts };
 }
@@ -55,6 +57,17 @@ test("an answer is given by its name", async () => {
   const { game, asked } = talking(() => ANSWER);
   await talk(game, "fisher", "yes");
   expect(asked).toEqual([{ target: "fisher", choice: "yes" }]);
+});
+
+test("what is given is shown, items by the name beside the giver's lines", async () => {
+  const granted = { diamonds: 4, experience: 20, items: { badge: 1 } };
+  const { game, toasts } = talking(() => ({ ...ANSWER, granted }));
+  await talk(game, "fisher");
+  expect(toasts.$toasts.get().map(({ key, values }) => ({ key, values }))).toEqual([
+    { key: "toast.granted-diamonds", values: { diamonds: 4 } },
+    { key: "toast.granted-experience", values: { experience: 20 } },
+    { key: "toast.granted-item", values: { item: "hub:item.badge", count: 1 } },
+  ]);
 });
 
 test("a refusal is said, and opens nothing", async () => {

@@ -1,11 +1,11 @@
 import type { GameState } from "@diamond-valley/schemas/quests/game-state.ts";
 import { type Objective, objective } from "@diamond-valley/schemas/quests/objective.ts";
-import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
 import { marksOf } from "@diamond-valley/schemas/story/marks.ts";
 import { nextUnlock, type Unlock } from "@diamond-valley/schemas/wallet/unlocks.ts";
 import { atom, computed, type ReadableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import { perGame, type Stop } from "../../core/feature.ts";
+import { situationFrom } from "../../core/story/situation.ts";
 
 /** What of a game the guide follows. */
 export type GuidedGame = Pick<Game, "api"> & {
@@ -28,11 +28,7 @@ export interface Guide {
 
 export function createGuide({ api, stores }: GuidedGame): Guide {
   const { $wallet, $progress, $season, $quantity, $goal, $marks } = stores;
-  const $situation = computed(
-    [$wallet, $progress, $season, $quantity],
-    (wallet, progress, season, quantity): Situation | null =>
-      wallet && progress && season && { wallet, progress, season, quantity },
-  );
+  const $situation = computed([$wallet, $progress, $season, $quantity], situationFrom);
   const $objective = computed($situation, (situation) => situation && objective(situation));
   const $unlock = computed($wallet, (wallet) => wallet && nextUnlock(wallet.level));
 

@@ -1,10 +1,16 @@
-import { DIGGING_MESSAGES, type DiggingState } from "@diamond-valley/schemas/digging/digging.ts";
+import {
+  DIGGING_MESSAGES,
+  type DigAnswer,
+  type DiggingState,
+} from "@diamond-valley/schemas/digging/digging.ts";
+import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MAPS, portalsBetween } from "../rooms/maps.ts";
 import { createProgressStore } from "../story/progress.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { liveRooms, startGame, type TestGame, until } from "../testing/rooms.ts";
+import { auditWallets } from "../wallet/invariants.ts";
 
 const database = freshDatabase();
 let game: TestGame;
@@ -20,19 +26,36 @@ async function enter(account: string, place: "mine" | "phone-hall") {
   return game.join<DiggingState>(account, place);
 }
 
-test("the game is played: through the village's door, with its own message", async () => {
+/** Lets a player into a place at a point, as after a reload there. */
+async function comeBack(account: string, place: "mine" | "phone-hall", at: Point) {
+  await game.stand(account, { place, area: 1, ...at });
+  return game.join<DiggingState>(account, place);
+}
+
+test("the game is played: through the village's door, with its own message, and pays what it can replay", async () => {
   const [ann, ben] = await Promise.all([enter("ann", "mine"), enter("ben", "mine")]);
   expect(ann.roomId).toBe(ben.roomId);
   const start = MAPS.mine.spawns.get("start");
   expect(ann.state.players.get(ann.sessionId)).toMatchObject({ ...start });
-  const found = await ann.request<unknown, { found: number }>(DIGGING_MESSAGES.dig.name, { depth: 3 });
-  expect([0, 1]).toContain(found.found);
-  await expect(ann.request(DIGGING_MESSAGES.dig.name, { depth: 10 })).rejects.toMatchObject({
-    reason: { code: "bad-request" },
-  });
-  const account = await game.rooms.seats.whereIs("ann");
-  expect(account?.place).toBe("mine");
+  expect((await game.rooms.seats.whereIs("ann"))?.place).toBe("mine");
+  const refused = (depth: number, code: string) =>
+    expect(ann.request(DIGGING_MESSAGES.dig.name, { depth })).rejects.toMatchObject({ reason: { code } });
+  await refused(3, "too-far");
+  await refused(10, "bad-request");
   await Promise.all([ann.leave(), ben.leave()]);
+  await until(async () => (await game.rooms.seats.whereIs("ann")) === null);
+
+  const digger = await comeBack("ann", "mine", { x: 600, y: 360 });
+  const dig = (depth: number) => digger.request<unknown, DigAnswer>(DIGGING_MESSAGES.dig.name, { depth });
+  const dug = [await dig(3), await dig(3), await dig(3)];
+  const stones = dug.filter(({ outcome }) => outcome === "stone").length;
+  expect(stones).toBeGreaterThan(0);
+  expect(await game.wallets.view("ann")).toMatchObject({
+    experience: 20 * stones,
+    bag: { fish: { stock: { failed: stones } } },
+  });
+  expect(await auditWallets(database.connection)).toEqual([]);
+  await digger.leave();
 });
 
 test("the act is played to its end, alone, and pays once", async () => {
@@ -46,10 +69,17 @@ test("the act is played to its end, alone, and pays once", async () => {
   const [cy, dee] = [await enter("cy", "phone-hall"), await enter("dee", "phone-hall")];
   expect(cy.roomId).not.toBe(dee.roomId);
   expect(await liveRooms("story")).toHaveLength(2);
-  const touch = (target: string) => cy.request(INTERACT.name, { target });
+  const touch = (target: string, choice?: string) =>
+    cy.request(INTERACT.name, choice ? { target, choice } : { target });
   expect(await touch("phone")).toMatchObject({ say: ["phone-hall:no-chip"] });
   expect(await touch("chip")).toMatchObject({ progress: { facts: { "session.chip": 1 } } });
-  expect(await touch("phone")).toMatchObject({ say: ["phone-hall:hello"], granted: { diamonds: 20 } });
+  expect(await touch("phone")).toMatchObject({
+    target: "phone",
+    say: ["phone-hall:hello"],
+    choices: [{ id: "answer" }],
+    granted: null,
+  });
+  expect(await touch("phone", "answer")).toMatchObject({ granted: { diamonds: 20 } });
   expect(await touch("phone")).toMatchObject({ say: ["phone-hall:again"], granted: null });
   // The act's 20, and the 5 of level 2, which its experience reaches.
   expect(await game.wallets.view("cy")).toMatchObject({ experience: 300, diamonds: 25 });

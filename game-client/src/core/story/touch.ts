@@ -1,0 +1,69 @@
+import { isCharacter } from "@diamond-valley/schemas/characters/characters.ts";
+import { INTERACT, type InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import type { Game } from "../app/game.ts";
+import { showRefusal } from "../hud/refusals.ts";
+import type { ToastText } from "../hud/toasts.ts";
+
+/** What of a game touching needs. */
+export type TouchGame = Pick<Game, "ask" | "text"> & {
+  readonly wallet: Pick<Game["wallet"], "apply">;
+  readonly stores: Pick<Game["stores"], "$dialog" | "$place" | "$progress" | "toasts">;
+};
+
+/**
+ * Touches a character or an object of the place, or gives one of the answers that it offered, and takes over what that
+ * changed. Null where it was refused, which a toast has said.
+ */
+export async function touch(
+  { ask, text, stores, wallet }: TouchGame,
+  target: string,
+  choice?: string,
+): Promise<InteractAnswer | null> {
+  try {
+    const answer = await ask(INTERACT, choice === undefined ? { target } : { target, choice });
+    stores.$progress.set(answer.progress);
+    if (answer.update) wallet.apply(answer.update);
+    const texts = isCharacter(target) ? "hub" : (stores.$place.get() ?? "");
+    for (const toast of grantToasts(answer, texts, text)) stores.toasts.show(toast);
+    return answer;
+  } catch (error) {
+    showRefusal(stores.toasts, error);
+    return null;
+  }
+}
+
+/** Shows what a touch answered: the talk where it has lines, and at once the dialog that it opens where it has none. */
+export function tell(
+  { stores }: { readonly stores: Pick<Game["stores"], "$dialog"> },
+  answer: InteractAnswer,
+): void {
+  if (answer.say.length > 0) stores.$dialog.set({ kind: "talk", talk: answer });
+  else if (answer.open) stores.$dialog.set({ kind: answer.open.dialog, category: answer.open.category });
+  else stores.$dialog.set(null);
+}
+
+/** A toast for each thing that was given. Items are named beside the lines of what gives them, in `texts`. */
+export function grantToasts(
+  { granted }: Pick<InteractAnswer, "granted">,
+  texts: string,
+  text: Game["text"],
+): ToastText[] {
+  const { diamonds = 0, experience = 0, items = {} } = granted ?? {};
+  const toasts: ToastText[] = [];
+  if (diamonds > 0) toasts.push({ tone: "diamonds", key: "toast.granted-diamonds", values: { diamonds } });
+  if (experience > 0)
+    toasts.push({
+      tone: "good",
+      key: "toast.granted-experience",
+      values: { experience },
+      picture: { icon: "glowing-star" },
+    });
+  for (const [item, count] of Object.entries(items))
+    toasts.push({
+      tone: "good",
+      key: "toast.granted-item",
+      values: { item: text(`${texts}:item.${item}`), count },
+      picture: { icon: "wrapped-gift" },
+    });
+  return toasts;
+}

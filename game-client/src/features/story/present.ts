@@ -1,0 +1,60 @@
+import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
+import type { MapObject, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { factsOf, type Situation } from "@diamond-valley/schemas/story/facts.ts";
+import { holds } from "@diamond-valley/schemas/story/requirement.ts";
+import type { Text } from "../../core/texts/texts.ts";
+import type { Offer } from "../../core/walking/prompt.ts";
+
+/** What the button shows for each kind of thing; its words are `story:prompt.<type>`. */
+const ICONS: Readonly<Record<MapObject["type"], IconName>> = {
+  door: "door",
+  trigger: "sparkles",
+  pickup: "backpack",
+  note: "scroll",
+  ore: "pick",
+  spot: "compass",
+  puzzle: "gear",
+};
+
+/** An object as things stand. */
+export interface Present {
+  readonly object: MapObject;
+  /** Whether it answers a touch, if only by why nothing happens. */
+  readonly answers: boolean;
+}
+
+/** The objects that are still there at `now` (epoch ms in season time); all of them before the situation is known. */
+export function presentObjects(
+  objects: readonly MapObject[],
+  situation: Situation | null,
+  now: number,
+): Present[] {
+  if (!situation) return objects.map((object) => ({ object, answers: false }));
+  const facts = factsOf(situation, now);
+  return objects
+    .filter(({ gone }) => gone === null || !holds(gone, facts))
+    .map((object) => ({ object, answers: object.otherwise !== null || holds(object.requires, facts) }));
+}
+
+const distanceTo = ({ x, y, width, height }: MapObject, at: Point): number =>
+  Math.hypot(x + width / 2 - at.x, y + height / 2 - at.y);
+
+/** The objects that can be touched from `at`: the reach is the one that the server allows. */
+export function objectsInReach(present: readonly Present[], at: Point): MapObject[] {
+  return present
+    .filter(({ object, answers }) => answers && distanceTo(object, at) <= object.reach)
+    .map(({ object }) => object);
+}
+
+/** The prompts of the objects in reach, with how near they are. */
+export function touchOffers(present: readonly Present[], at: Point, text: Text): Offer[] {
+  return objectsInReach(present, at).map((object) => ({
+    prompt: {
+      verb: "interact",
+      target: object.name,
+      words: text(`story:prompt.${object.type}`),
+      icon: ICONS[object.type],
+    },
+    distance: distanceTo(object, at),
+  }));
+}

@@ -1,0 +1,36 @@
+import { isIconName } from "@diamond-valley/art-kit/icon.ts";
+import type { MapObject } from "@diamond-valley/schemas/maps/map.ts";
+import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import type { Game } from "../../core/app/game.ts";
+import type { ToastText } from "../../core/hud/toasts.ts";
+import { type TouchGame, tell, touch } from "../../core/story/touch.ts";
+import { loadedMap } from "../../core/world/maps.ts";
+import { SOUNDS } from "./sounds.ts";
+
+/** What of a game touching an object needs. */
+export type ObjectGame = TouchGame & { readonly sounds: Pick<Game["sounds"], "play"> };
+
+/** What a picked up thing says in a toast with its picture: who walks on reads it on the way. Null where it needs more room. */
+export function pickUpToast(
+  { type, drawing }: Pick<MapObject, "type" | "drawing">,
+  { say, values, choices, offers, open }: InteractAnswer,
+): ToastText | null {
+  const [line, ...more] = say;
+  const isShort = line !== undefined && more.length + choices.length + offers.length === 0 && open === null;
+  if (type !== "pickup" || !isShort) return null;
+  const toast: ToastText = { tone: "good", key: line, values };
+  return isIconName(drawing) ? { ...toast, picture: { icon: drawing } } : toast;
+}
+
+/** Touches an object of the place that the player is in, and shows what it answers. */
+export async function touchObject(game: ObjectGame, name: string): Promise<void> {
+  const { sounds, stores } = game;
+  const answer = await touch(game, name);
+  if (!answer) return;
+  const place = stores.$place.get();
+  const object = place && loadedMap(place)?.objects.find((each) => each.name === name);
+  const toast = object ? pickUpToast(object, answer) : null;
+  sounds.play(toast ? SOUNDS.pickUp : SOUNDS.touch);
+  if (toast) stores.toasts.show(toast);
+  else tell(game, answer);
+}

@@ -39,7 +39,8 @@ test("a newcomer is led to the mayor, then to Marlin, as the story goes on", asy
   await guide.load();
   expect(calls).toEqual(["GET /game_rpg/frontend-game-state"]);
   expect(stores.$goal.get()).toEqual({ place: "village", object: "mayor" });
-  expect(stores.$marks.get().mayor).toBe("?");
+  // A newcomer sees the mark of the one to talk to, and no other.
+  expect(stores.$marks.get()).toEqual({ mayor: "?" });
   stores.$progress.set({ ...NO_PROGRESS, facts: { "met.mayor": 1 } });
   expect(stores.$goal.get()).toEqual({ place: "village", object: "fisher" });
   expect(stores.$marks.get().mayor).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { GameState } from "@diamond-valley/schemas/quests/game-state.ts";
 import { type Objective, objective } from "@diamond-valley/schemas/quests/objective.ts";
+import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
 import { marksOf } from "@diamond-valley/schemas/story/marks.ts";
 import { nextUnlock, type Unlock } from "@diamond-valley/schemas/wallet/unlocks.ts";
 import { atom, computed, type ReadableAtom } from "nanostores";
@@ -49,13 +50,24 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
           const before = $goal.get();
           if (target?.place !== before?.place || target?.object !== before?.object) $goal.set(target);
         }),
-        $situation.subscribe((situation) => $marks.set(situation ? marksOf(situation, Date.now()) : {})),
+        $situation.subscribe((situation) => $marks.set(situation ? shownMarks(situation) : {})),
       ];
       return () => {
         for (const stop of stops) stop();
       };
     },
   };
+}
+
+/** Steps of a newcomer, who is led to one character at a time. */
+const FIRST_STEPS: readonly Objective["step"][] = ["meet-mayor", "meet-fisher", "first-catch"];
+
+/** The marks over characters; in the first steps that of the goal alone, as a dozen of them would lead nowhere. */
+function shownMarks(situation: Situation): ReturnType<typeof marksOf> {
+  const marks = marksOf(situation, Date.now());
+  const { step, target } = objective(situation);
+  if (!FIRST_STEPS.includes(step)) return marks;
+  return Object.fromEntries(Object.entries(marks).filter(([slug]) => slug === target?.object));
 }
 
 /** The guide of a running game. */

@@ -123,7 +123,7 @@ async function whereAmI(page: Page, map: GameMap, byTouch: boolean): Promise<Poi
     await mark.waitFor({ timeout: 1_500 }).catch(() => {});
   }
   const [left, top] = await mark.evaluate(({ style }: HTMLElement) => [style.left, style.top], undefined, {
-    timeout: 1_000,
+    timeout: 10_000,
   });
   await closeDialog(page, "map", byTouch);
   // In percent of the map.

@@ -14,8 +14,8 @@ const LONGEST_WALK = 700;
 
 /** Somebody in the game who knows it only by what it shows. */
 export interface Player {
-  /** Walks until the action button offers `act`, near a point of the map. */
-  walkTo(place: PlaceName, goal: Point, act: string): Promise<void>;
+  /** Walks towards a point of the map until the action button offers `act`, for `target` where it is given. */
+  walkTo(place: PlaceName, goal: Point, act: string, target?: string): Promise<void>;
   /** Does what the action button offers. */
   act(): Promise<void>;
   arrivedIn(place: PlaceName): Promise<void>;
@@ -39,11 +39,12 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
   const press = () => (touch ? action.tap() : page.keyboard.press("KeyX"));
 
   return {
-    async walkTo(place, goal, act) {
+    async walkTo(place, goal, act, target) {
       const map = mapOf(place);
       // Whoever is talked to keeps room around itself.
       const beside = nearestFree(map, goal.x, goal.y, WALKER_RADIUS);
-      const wanted = page.locator(`.hud .action[data-act="${act}"]`);
+      const of = target === undefined ? "" : `[data-target="${target}"]`;
+      const wanted = page.locator(`.hud .action[data-act="${act}"]${of}`);
       for (let tries = 0; tries < 30; tries += 1) {
         if (await wanted.isVisible()) return;
         const from = await whereAmI(page, map, touch !== null);

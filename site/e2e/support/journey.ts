@@ -68,7 +68,7 @@ export async function enterVillage(visitor: Visitor): Promise<void> {
 /** Meets the fisher, and goes to a spot of the lake. */
 export async function goToSpot(visitor: Visitor, player: Player): Promise<void> {
   const { page } = visitor;
-  await player.walkTo("village", FISHER, "talk");
+  await player.walkTo("village", FISHER, "talk", "fisher");
   await player.act();
   await page.locator("[data-dialog=talk]").waitFor();
   await visitor.look("fisher");
@@ -88,7 +88,7 @@ export async function deliverFish(visitor: Visitor, player: Player): Promise<voi
   await player.walkTo("lake", middleOf(VILLAGE_GATE), "travel");
   await player.act();
   await player.arrivedIn("village");
-  await player.walkTo("village", FISHER, "talk");
+  await player.walkTo("village", FISHER, "talk", "fisher");
   await player.act();
   // Marlin knows the player: one press opens the delivery, and the next one delivers.
   const deliver = page.locator("[data-dialog=deliver] .call");

@@ -5,6 +5,7 @@ import { Icon } from "../../core/hud/Picture.tsx";
 import { Face } from "./Face.tsx";
 import { pictureOf } from "./pictures.ts";
 import type { useMapView } from "./use-map-view.ts";
+import { CLOSEST } from "./view.ts";
 
 interface Props {
   map: GameMap;
@@ -76,7 +77,12 @@ export function MapSheet({
         </div>
       </div>
       <div className="map-zoom">
-        <button type="button" onClick={closer} aria-label={text("map.closer")} disabled={view.zoom >= 4}>
+        <button
+          type="button"
+          onClick={closer}
+          aria-label={text("map.closer")}
+          disabled={view.zoom >= CLOSEST}
+        >
           +
         </button>
         <button type="button" onClick={farther} aria-label={text("map.farther")} disabled={view.zoom <= 1}>

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { benchHub } from "./hub/hub.ts";
 import { benchLighthouse } from "./lighthouse/lighthouse.ts";
 import { stepAside } from "./measured-process.ts";
+import { benchMutants } from "./mutants/mutants.ts";
 import { benchPages } from "./pages/pages.ts";
 import { benchPaths } from "./paths/paths.ts";
 import { describeMachine, mergeResults, renderSection, type Section } from "./report.ts";
@@ -17,6 +18,7 @@ const BENCHMARKS: Record<string, () => Promise<Section>> = {
   pages: benchPages,
   paths: benchPaths,
   lighthouse: benchLighthouse,
+  mutants: benchMutants,
 };
 const RESULTS = new URL("../../RESULTS.md", import.meta.url);
 

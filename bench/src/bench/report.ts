@@ -18,6 +18,8 @@ export interface Section {
   head: string[];
   rows: string[][];
   verdicts: Verdict[];
+  /** What can't be said in a table, one line each. */
+  notes?: string[];
 }
 
 /** The machine and the day, so that figures can be compared with care. */
@@ -29,7 +31,7 @@ export function describeMachine(date: Date): string {
   return `${date.toISOString().slice(0, 10)} · ${model}, ${processors.length} cores · ${memory} GiB · Node ${process.version} · ${process.platform} · ${pinned}`;
 }
 
-export function renderSection({ title, method, head, rows, verdicts }: Section): string {
+export function renderSection({ title, method, head, rows, verdicts, notes = [] }: Section): string {
   const parts = [`## ${title}`, method, table(head, rows)];
   if (verdicts.length > 0) {
     const lines = verdicts.map(({ what, budget, measured, kept }) => [
@@ -40,6 +42,7 @@ export function renderSection({ title, method, head, rows, verdicts }: Section):
     ]);
     parts.push(table(["Budget", "At most / at least", "Measured", ""], lines));
   }
+  if (notes.length > 0) parts.push(notes.map((note) => `- ${note}`).join("\n"));
   return parts.join("\n\n");
 }
 

@@ -1,48 +1,18 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join, relative, resolve } from "node:path";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { copyTree, MADE, PACKAGES, root } from "../tree-copy.ts";
 import { REGISTRY_LINES, type RegistryLine } from "./recipe.ts";
 
-/** The project's root, and the files that the recipes add to it. */
-export const root = resolve(import.meta.dirname, "../../..");
+/** The files that the recipes add to the project. */
 const TOY = join(root, "bench/toy");
-
-const PACKAGES = ["schemas", "game-server", "game-client", "site"] as const;
-/** What a package makes of itself, and what was installed. */
-const MADE = new Set(["dist", ".astro", ".cache", "shots", "node_modules"]);
 
 /** A copy of the tree with its installed packages, and nothing more than the recipes: new files, and lines in the registries. */
 export function copyTreeWithToy(): string {
-  const tree = mkdtempSync(join(tmpdir(), "toy-"));
-  for (const name of PACKAGES)
-    cpSync(join(root, name), join(tree, name), {
-      recursive: true,
-      verbatimSymlinks: true,
-      // Links to packages are needed; what builds left in the folders of packages is not.
-      filter: (file) => !MADE.has(basename(file)) || basename(file) === "node_modules",
-    });
-  for (const name of ["package.json", "pnpm-workspace.yaml", "tsconfig.base.json"])
-    cpSync(join(root, name), join(tree, name));
-  for (const name of ["node_modules", ".cache"])
-    if (existsSync(join(root, name))) symlinkSync(join(root, name), join(tree, name));
+  const tree = copyTree("toy-");
   for (const name of readdirSync(TOY))
     cpSync(join(TOY, name), join(tree, name), { recursive: true, force: false, errorOnExist: true });
   for (const line of REGISTRY_LINES) addLine(tree, line);
   return tree;
-}
-
-/** Removes a copy. */
-export function removeTree(tree: string): void {
-  rmSync(tree, { recursive: true, force: true });
 }
 
 function addLine(tree: string, { file, line, before }: RegistryLine): void {

@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addedLines, copyTreeWithToy, differences, removeTree, root, toyFiles } from "./copied-tree.ts";
+import { removeTree, root } from "../tree-copy.ts";
+import { addedLines, copyTreeWithToy, differences, toyFiles } from "./copied-tree.ts";
 import { pathsInRecipes, REGISTRY_LINES } from "./recipe.ts";
 
 /** The longest that a step of the proof may take on a busy machine, ms. */

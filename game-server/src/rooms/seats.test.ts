@@ -210,3 +210,12 @@ test("seats that are free again leave nothing behind", async () => {
 test("nothing went wrong unseen", () => {
   expect(game.errors).toEqual([]);
 });
+
+test("an area that is locked takes nobody, though it is not full, and the next one opens beside it", async () => {
+  const first = await enter();
+  await matchMaker.getLocalRoomById(first.roomId)!.lock();
+  const second = await game.join<HubState>("latecomer", "village");
+  expect(second.roomId).not.toBe(first.roomId);
+  expect([first.state.area, second.state.area]).toEqual([1, 2]);
+  await Promise.all([first.leave(), second.leave()]);
+});

@@ -131,3 +131,10 @@ test("the bridge leads over the river, which stops elsewhere", () => {
   expect(east({ x: 1140, y: 770 })).toBeGreaterThan(1390);
   expect(east({ x: 1140, y: 900 })).toBeLessThan(1260);
 });
+
+test("a body that runs into a corner goes aside where the way past it is 8 px away, and no farther", () => {
+  // One px to the right of x = 184 a body of 16 px is free of the corner at (200, 200) from y = 206 on.
+  const map = field({ kind: "rect", x: 200, y: 0, width: 40, height: 200 });
+  expect(moveWithin(map, { x: 184, y: 198 }, 1, 0, WALKER_RADIUS)).toEqual({ x: 184, y: 199 });
+  expect(moveWithin(map, { x: 184, y: 197 }, 1, 0, WALKER_RADIUS)).toEqual({ x: 184, y: 197 });
+});

@@ -1,6 +1,10 @@
+import { CSRF_COOKIE } from "@diamond-valley/schemas/protocol.ts";
 import type { PrizeView, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
-import { expect, test } from "vitest";
-import { withChange, withClaim } from "./use-vault.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { $session, type Session } from "../session/session.ts";
+import { changeEntries, withChange, withClaim } from "./use-vault.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const prize = (slug: string, entries: number) =>
   ({ slug, entries, status: entries > 0 ? "entered" : "not-entered", refusal: null }) as PrizeView;
@@ -30,4 +34,18 @@ test("a claimed item is won, with its code, and nothing else changes", () => {
   const after = withClaim(before, "a", claim);
   expect(after.prizes).toEqual([{ ...prize("a", 0), status: "won", claim }, before.prizes[1]]);
   expect(after.balance).toBe(10);
+});
+
+test("a change of entries is asked for as it is meant, and the navigation hears of the new balance", async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal("document", { cookie: `${CSRF_COOKIE}=t` });
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit = {}) => {
+    asked.push([method, path, body]);
+    return Response.json({ balance: 6, prize: prize("a", 2) });
+  });
+  const found = { status: "found", data: { total_diamonds: 10, nickname: "Ann" } } as unknown as Session;
+  $session.set(found);
+  expect(await changeEntries("a", 2)).toEqual({ balance: 6, prize: prize("a", 2) });
+  expect(asked).toEqual([["PUT", "/api/kr/sweepstakes/a", JSON.stringify({ entries: 2 })]]);
+  expect($session.get()).toEqual({ ...found, data: { total_diamonds: 6, nickname: "Ann" } });
 });

@@ -42,11 +42,8 @@ export function useVault() {
 
   /** Sets how many entries the viewer holds of a prize. Throws what the call throws. */
   const enter = async (slug: string, entries: number): Promise<void> => {
-    const changed = await api.call<EntriesAnswer>("PUT", `/sweepstakes/${slug}`, { entries });
-    track("sweepstake_entry", { sweepstake: slug, value_quantity: entries });
-    askAfterEntry($session.get());
+    const changed = await changeEntries(slug, entries);
     change((answer) => withChange(answer, changed));
-    tellBalance(changed.balance);
   };
 
   /** Claims a VIP item. Throws what the call throws. */
@@ -57,6 +54,15 @@ export function useVault() {
   };
 
   return { vault, load, enter, claim };
+}
+
+/** Asks for so many entries of a prize, and tells the rest of the page what came of it. Throws what the call throws. */
+export async function changeEntries(slug: string, entries: number): Promise<EntriesAnswer> {
+  const changed = await api.call<EntriesAnswer>("PUT", `/sweepstakes/${slug}`, { entries });
+  track("sweepstake_entry", { sweepstake: slug, value_quantity: entries });
+  askAfterEntry($session.get());
+  tellBalance(changed.balance);
+  return changed;
 }
 
 /** The Vault after a change of one prize. */

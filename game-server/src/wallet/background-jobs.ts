@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { isOutage } from "../database/outage.ts";
+import { Problem } from "../http/problem.ts";
 
 /** A background job: any process may do it at any time; it answers how much there was to do. */
 export interface BackgroundJob {
@@ -25,7 +26,8 @@ export function startBackgroundJobs(
   async function round(): Promise<void> {
     for (const job of jobs) {
       await job.sweep().catch((error: unknown) => {
-        if (isOutage(error)) log.warn("database unavailable: background jobs run later");
+        if (isOutage(error) || isUnavailable(error))
+          log.warn("database unavailable: background jobs run later");
         else log.error({ err: error }, "background job failed");
       });
     }
@@ -42,4 +44,9 @@ export function startBackgroundJobs(
     clearTimeout(timer);
     await underWay;
   };
+}
+
+/** What is left of an outage where a job has waited it out for as long as it could. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Problem && error.code === "unavailable";
 }

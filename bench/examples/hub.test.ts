@@ -25,7 +25,7 @@ test("a player walks to the right, and sees itself where the room has it", async
   for (let step = 0; step < 10; step += 1) {
     Object.assign(input.data, { dx: 100, dy: 0 });
     input.send();
-    await room.waitForNextTimestep();
+    await room.waitForNextPatch();
   }
   expect(walker.x).toBeGreaterThan(start + 20);
   await expect.poll(() => client.state.players.get(client.sessionId)?.x).toBe(walker.x);

@@ -46,7 +46,7 @@ export async function openRealtime(
   const transport = new RoomTransport({
     server: http,
     maxPayload,
-    WebSocket: framedSocket(() => logger.warn("client cut: malformed frame")),
+    WebSocket: framedSocket((why) => logger.warn(`client cut: ${why}`)),
     verifyClient: ({ req }: { req: IncomingMessage }) => mayConnect(req, config.publicUrl),
   });
   const shared = config.redisUrl ? await openSharedRooms(config.redisUrl) : {};

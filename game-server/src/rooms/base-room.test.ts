@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { matchMaker } from "@colyseus/core";
+import { CloseCode, matchMaker } from "@colyseus/core";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import type { MoveInput } from "@diamond-valley/schemas/walking/walking.ts";
@@ -108,6 +108,17 @@ test("malformed, mistyped and oversized frames leave the room and the others alo
   await walk(20);
   for (let player = 1; player <= players; player += 1) await game.rooms.seats.exit(`player${player}`);
   expect(honest.connection.isOpen).toBe(true);
+});
+
+test("more messages than an honest client sends within a second end its connection, and those of a stalled line do not", async () => {
+  const [hasty, stalled] = [await enter(), await enter()];
+  const closed = closeOf(hasty);
+  const ping = Uint8Array.of(18);
+  for (let sent = 0; sent < 300; sent += 1) stalled.connection.send(ping);
+  for (let sent = 0; sent < 600; sent += 1) hasty.connection.send(ping);
+  expect(await closed).toBe(CloseCode.WITH_ERROR);
+  expect(stalled.connection.isOpen).toBe(true);
+  await stalled.leave();
 });
 
 test.each([

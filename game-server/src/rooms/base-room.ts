@@ -1,4 +1,11 @@
-import { Room, type RoomException, type RoomMethodName, ServerError, type StepContext } from "@colyseus/core";
+import {
+  ClientState,
+  Room,
+  type RoomException,
+  type RoomMethodName,
+  ServerError,
+  TimestepException,
+} from "@colyseus/core";
 import type { Schema } from "@colyseus/schema";
 import type { Message } from "@diamond-valley/schemas/games/contract.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
@@ -8,9 +15,8 @@ import type { Histogram } from "prom-client";
 import type { Answering } from "./ask-room.ts";
 import { type Outcome, perform, spend } from "./commands.ts";
 import type { FramedSocket } from "./framed-socket.ts";
-import { inputShapeOf, NO_INPUTS } from "./frames.ts";
 import { createHousekeeping, HOUSEKEEPING_INTERVAL } from "./housekeeping.ts";
-import { copyPlainly } from "./input-copies.ts";
+import { createInputReader, inputShapeOf, NO_INPUTS } from "./inputs.ts";
 import { PatchSerializer } from "./patch-serializer.ts";
 import type { RoomOptions, RoomServices } from "./room-services.ts";
 import {
@@ -21,11 +27,12 @@ import {
   type SeatStatus,
   startSeating,
 } from "./seat.ts";
+import { STEP_MS } from "./step-schedule.ts";
 
-/** Frames (inputs and commands) in a second that no honest client reaches, even when a stalled line comes back. */
-const FRAMES_MAX = 500;
-/** Steps of the world from patch to patch: ten patches a second show 50 walkers within 5 KB/s. */
-export const PATCH_STEPS = 2;
+/** The part of a client that Colyseus keeps to itself: the inputs that wait for their step. */
+interface InputBuffered {
+  _inputBuffer?: { push(input: object): void };
+}
 
 /**
  * What all rooms have in common: seats and their reconnection, commands and their refusals, and errors that must not
@@ -35,8 +42,8 @@ export abstract class BaseRoom<Input = never>
   extends Room<{ client: SeatClient; input: Input }>
   implements Answering
 {
-  override maxMessagesPerSecond = FRAMES_MAX;
-  override patchRate: number | null = (PATCH_STEPS * 1_000) / TICK_RATE;
+  // Patches leave with the step that made them, not by a timer of their own.
+  override patchRate: number | null = null;
   override seatReservationTimeout = 12;
 
   protected services!: RoomServices;
@@ -49,11 +56,12 @@ export abstract class BaseRoom<Input = never>
   readonly #leaving = new Set<Promise<void>>();
   #late!: Histogram.Internal<"room">;
   #inputShape = NO_INPUTS;
+  #stopSteps = () => {};
 
   /** One fixed step of the world. */
-  protected step?(context: StepContext): void;
+  protected step?(): void;
   /** Called before each patch, PATCH_STEPS steps after the last. */
-  protected beforePatch?(context: StepContext): void;
+  protected beforePatch?(): void;
   /** Somebody took a seat, to begin where its claims say. */
   protected abstract arrived(client: SeatClient): void;
   /** The connection broke and the place is held. */
@@ -71,9 +79,10 @@ export abstract class BaseRoom<Input = never>
     this.maxClients = PLACES[this.place].players;
     services.metrics.rooms.inc({ room: this.roomName });
     this.#late = services.metrics.late.labels(this.roomName);
-    this.setFixedTimestep((context) => this.#advance(context), TICK_RATE);
-    // Patches leave with the step that made them, not by a timer of their own.
-    this.patchRate = null;
+    // Colyseus tells clients the rate. The steps come from the schedule of all rooms, and not from its timer.
+    this.setFixedTimestep(() => {}, TICK_RATE);
+    this.setTimestep();
+    this.#stopSteps = services.steps.join((patch) => this.#advance(patch));
     const keepHouse = createHousekeeping(this, services);
     this.clock.setInterval(() => keepHouse(this.clock.elapsedTime), HOUSEKEEPING_INTERVAL);
     // Unknown messages are counted and otherwise ignored: a page of an older version must not lose its connection for one.
@@ -133,6 +142,7 @@ export abstract class BaseRoom<Input = never>
 
   /** Waits for what is still being stored: Colyseus disposes of a room when the first of its last players is gone. */
   override async onDispose(): Promise<void> {
+    this.#stopSteps();
     this.services.metrics.rooms.dec({ room: this.roomName });
     await Promise.allSettled(this.#leaving);
   }
@@ -147,7 +157,6 @@ export abstract class BaseRoom<Input = never>
   /** Lets clients send inputs of this type; an empty tick has one with all fields 0. Assign the answer to `inputs`. */
   protected takeInputs<Type extends new () => object>(type: Type) {
     this.#inputShape = inputShapeOf(type);
-    copyPlainly(type);
     return this.defineInput(type, { idle: true });
   }
 
@@ -235,17 +244,28 @@ export abstract class BaseRoom<Input = never>
     });
   }
 
-  #advance(context: StepContext): void {
-    const late = Math.max(0, this.clock.deltaTime - context.dtMs);
-    this.#late.observe(late / 1_000);
-    this.step?.(context);
-    if (context.tick % PATCH_STEPS !== 0) return;
-    this.beforePatch?.(context);
-    this.broadcastPatch();
+  /** A step of the world, and the patch that shows it where one is due. An error must not reach the other rooms. */
+  #advance(patch: boolean): void {
+    try {
+      this.clock.tick();
+      this.#late.observe(Math.max(0, this.clock.deltaTime - STEP_MS) / 1_000);
+      this.step?.();
+      if (!patch) return;
+      this.beforePatch?.();
+      this.broadcastPatch();
+    } catch (error) {
+      const exception = new TimestepException(error as Error, (error as Error).message);
+      this.onUncaughtException(exception, "setFixedTimestep");
+    }
   }
 
+  /** Inputs go where Colyseus's own decoder would put them. */
   #admit(client: SeatClient): void {
-    (client.ref as FramedSocket).acceptInputs(this.#inputShape);
+    const { _inputBuffer: buffer } = client as InputBuffered;
+    const read = createInputReader(this.#inputShape, (input) => {
+      if (client.state !== ClientState.LEAVING) buffer?.push(input);
+    });
+    (client.ref as FramedSocket).acceptInputs(read);
   }
 
   #count(type: string, outcome: string): void {

@@ -14,6 +14,7 @@ import type { Games, RoomServices } from "./room-services.ts";
 import { roomRoutes } from "./routes.ts";
 import { createSeatLocks } from "./seat-locks.ts";
 import { createSeats, type SeatParts, type Seats } from "./seats.ts";
+import { createStepSchedule } from "./step-schedule.ts";
 import { createTickets } from "./tickets.ts";
 
 export interface RoomParts extends Games {
@@ -54,6 +55,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
     locks,
     lastPositions,
     metrics: createRoomMetrics(registry),
+    steps: createStepSchedule(),
     async giveUp(roomId, account, seat) {
       await askRoom(roomId, "evict", account, CloseCode.CONSENTED, seat);
     },

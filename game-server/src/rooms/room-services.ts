@@ -7,6 +7,7 @@ import type { LastPositionStore } from "./last-positions.ts";
 import type { RoomMetrics } from "./metrics.ts";
 import type { SeatRenewal } from "./seat.ts";
 import type { SeatLocks } from "./seat-locks.ts";
+import type { StepSchedule } from "./step-schedule.ts";
 
 /** What games pay into, and how fast they wait. */
 export interface Games {
@@ -24,6 +25,7 @@ export interface RoomServices extends Games {
   locks: SeatLocks;
   lastPositions: LastPositionStore;
   metrics: RoomMetrics;
+  steps: StepSchedule;
   /** Ends another seat of the same tab. */
   giveUp(roomId: string, account: string, seat: string): Promise<void>;
 }

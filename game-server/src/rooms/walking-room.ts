@@ -1,14 +1,14 @@
-import type { StepContext } from "@colyseus/core";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
 import { MoveInput, type Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
-import { BaseRoom, PATCH_STEPS } from "./base-room.ts";
+import { BaseRoom } from "./base-room.ts";
 import { createEmotes } from "./emotes.ts";
 import { MAPS } from "./maps.ts";
 import type { RoomOptions } from "./room-services.ts";
 import { claimsOf, type SeatClient } from "./seat.ts";
+import { PATCH_STEPS } from "./step-schedule.ts";
 import { targetInReach } from "./touch.ts";
 import { createWalking, type Walking } from "./walking.ts";
 
@@ -81,8 +81,8 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
     if (seating) Object.assign(this.walkerOf(seating.client), { name, look });
   }
 
-  protected override beforePatch(context: StepContext): void {
-    this.#walking.advance(PATCH_STEPS, context);
+  protected override beforePatch(): void {
+    this.#walking.advance(PATCH_STEPS);
   }
 
   /** Throws `not-now` for a client that has no walker. */

@@ -1,4 +1,4 @@
-import type { InputAPI, StepContext } from "@colyseus/core";
+import type { InputAPI } from "@colyseus/core";
 import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { packBend } from "@diamond-valley/schemas/walking/bend.ts";
@@ -10,6 +10,7 @@ import {
   type Walker,
 } from "@diamond-valley/schemas/walking/walking.ts";
 import { type Pace, startPace, stepsDue } from "./pace.ts";
+import { STEP_MS } from "./step-schedule.ts";
 
 /** Times in a row without an input after which a walker counts as standing, rather than as badly connected. */
 const SILENCE = 3;
@@ -48,24 +49,24 @@ export interface Walking<W extends Walker> {
   enter(session: string, walker: W, at: Point): W;
   leave(session: string): void;
   walker(session: string): W | undefined;
-  /** Walks what is due in `steps` steps of the world, of `dtMs` each: at once, since only patches show it. */
-  advance(steps: number, context: Pick<StepContext, "dt" | "dtMs">): void;
+  /** Walks what is due in `steps` steps of the world: at once, since only patches show it. */
+  advance(steps: number): void;
 }
 
 export function createWalking<W extends Walker>({ map, inputs, now, moved }: WalkingParts<W>): Walking<W> {
   const walkers = new Map<string, Pacing<W>>();
 
-  function walk(session: string, pacing: Pacing<W>, steps: number, dt: number, dtMs: number): void {
+  function walk(session: string, pacing: Pacing<W>, steps: number): void {
     const { walker, pace } = pacing;
     const waiting = inputs.get(session);
     if (waiting.size === 0 && !walker.walking) return;
-    const { dropped, walked } = stepsDue(pace, now(), dtMs, waiting.size, steps);
+    const { dropped, walked } = stepsDue(pace, now(), STEP_MS, waiting.size, steps);
     if (dropped > 0) waiting.take(dropped);
     const { x, y } = walker;
     let half = { x, y };
     for (let step = 0; step < walked; step += 1) {
       if (step * 2 === walked) half = { x: walker.x, y: walker.y };
-      stepWalker(map, walker, waiting.next(), dt);
+      stepWalker(map, walker, waiting.next(), STEP_MS / 1_000);
       if (walker.walking) moved?.(session, walker, waiting.consumedCount);
     }
     if (walked > 0 && walked % 2 === 0) {
@@ -87,8 +88,8 @@ export function createWalking<W extends Walker>({ map, inputs, now, moved }: Wal
     },
     leave: (session) => void walkers.delete(session),
     walker: (session) => walkers.get(session)?.walker,
-    advance(steps, { dt, dtMs }) {
-      for (const [session, pacing] of walkers) walk(session, pacing, steps, dt, dtMs);
+    advance(steps) {
+      for (const [session, pacing] of walkers) walk(session, pacing, steps);
     },
   };
 }

@@ -26,17 +26,15 @@ export function packInputs(bodies: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * The messages of one input each that a packed message stands for, or null where its lengths do not add up. They are
- * parts of `message`, whose length bytes are overwritten by the code that Colyseus expects.
+ * Calls `take` with each body in a packed message, as from where to where it stands in there. Answers whether all are
+ * whole and `take` answered true to each; it stops at the first that isn't.
  */
-export function unpackInputs(message: Uint8Array): Uint8Array[] | null {
-  const inputs: Uint8Array[] = [];
-  for (let at = 1; at < message.length; ) {
-    const end = at + 1 + (message[at] ?? 0);
-    if (end > message.length || inputs.length === PACKED_MAX) return null;
-    message[at] = SINGLE_INPUT;
-    inputs.push(message.subarray(at, end));
-    at = end;
+export function takePacked(message: Uint8Array, take: (begin: number, end: number) => boolean): boolean {
+  let at = 1;
+  for (let count = 0; at < message.length; count += 1) {
+    const begin = at + 1;
+    at = begin + (message[at] as number);
+    if (at > message.length || count === PACKED_MAX || !take(begin, at)) return false;
   }
-  return inputs.length > 0 ? inputs : null;
+  return at > 1;
 }

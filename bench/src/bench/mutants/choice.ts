@@ -69,3 +69,8 @@ export function choose(
 export function textOf(root: string, mutant: Mutant): string {
   return applyTo(readFileSync(join(root, mutant.file), "utf8"), mutant);
 }
+
+/** What a mutant is, for as long as its file stays as it is. */
+export function nameOf({ file, line, before, after }: Omit<Mutant, "start" | "end">): string {
+  return JSON.stringify([file, line, before, after]);
+}

@@ -1,18 +1,21 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
 import { copyTree, removeTree, root } from "../../tree-copy.ts";
 import type { Section } from "../report.ts";
-import { AREAS, choose, type Mutant, mutantsOf, textOf } from "./choice.ts";
+import { AREAS, choose, type Mutant, mutantsOf, nameOf, textOf } from "./choice.ts";
+import { passesIn, tryMutant } from "./kill.ts";
 import { locate, NAMED } from "./named/named.ts";
 import { readImporters, testsOf } from "./related.ts";
+import { keepReport, readKilled } from "./report-file.ts";
 import { sectionOf, type Tried } from "./section.ts";
 import { stepsOf } from "./steps.ts";
-import { packageOf, runTests, tryMutant } from "./trial.ts";
+import { packageOf } from "./trial.ts";
 import { createTypeCheck, type TypeCheck } from "./type-check.ts";
 
 const SEED = Number(process.env.BENCH_MUTANTS_SEED ?? 7);
 const COUNT = Number(process.env.BENCH_MUTANTS ?? 60);
+/** Whether those that were killed the last time are left out, such as after writing tests for the survivors. */
+const ONLY_SURVIVORS = process.env.BENCH_MUTANTS_AGAIN === "survivors";
 /** Mutants that are tried at the same time, each in a tree of its own. */
 const AT_ONCE = 2;
 const REPORT = join(root, ".cache/mutants.json");
@@ -30,12 +33,14 @@ interface Planned {
 /** Changes the product in small ways, each in a copy of the tree, and sees which of the changes the tests notice. */
 export async function benchMutants(): Promise<Section> {
   const { planned, uncompilable } = plan();
-  const trees = Array.from({ length: AT_ONCE }, () => copyTree("mutants-"));
+  const killed = ONLY_SURVIVORS ? readKilled(REPORT) : new Map<string, Tried>();
+  const before = planned.flatMap(({ mutant }) => killed.get(nameOf(mutant)) ?? []);
+  const left = planned.filter(({ mutant }) => !killed.has(nameOf(mutant)));
+  // One more stays as it is.
+  const trees = Array.from({ length: AT_ONCE + 1 }, () => copyTree("mutants-"));
   try {
-    await checkUnchanged(trees[0]!, planned);
-    const tried = await tryAll(trees, planned);
-    mkdirSync(join(root, ".cache"), { recursive: true });
-    writeFileSync(REPORT, JSON.stringify({ seed: SEED, tried }, null, 2));
+    const tried = [...before, ...(await tryAll(trees, left))];
+    keepReport(REPORT, tried);
     return sectionOf(SEED, tried, uncompilable);
   } finally {
     for (const tree of trees) removeTree(tree);
@@ -67,24 +72,17 @@ function plan(): { planned: Planned[]; uncompilable: Map<string, number> } {
   return { planned, uncompilable };
 }
 
-/** A test that fails on the tree as it is would kill every mutant. */
-async function checkUnchanged(tree: string, planned: readonly Planned[]): Promise<void> {
-  const files = new Set(planned.flatMap(({ steps }) => steps.flat()));
-  for (const [name, tests] of Map.groupBy(files, packageOf)) {
-    const verdict = await runTests(tree, tests, false);
-    if (verdict.what === "survived") continue;
-    const why = verdict.what === "killed" ? verdict.by : verdict.what;
-    throw new Error(`${name}: a test fails without any mutant: ${why}`);
-  }
-}
-
-async function tryAll(trees: readonly string[], planned: readonly Planned[]): Promise<Tried[]> {
+async function tryAll(
+  [unchanged, ...trees]: readonly string[],
+  planned: readonly Planned[],
+): Promise<Tried[]> {
   const tried: Tried[] = [];
+  const passesUnchanged = passesIn(unchanged!);
   const left = planned.entries();
   const work = async (tree: string): Promise<void> => {
     // Both workers take from the same iterator.
     for (const [, { part, name, mutant, text, steps }] of left) {
-      const verdict = await tryMutant(tree, { file: mutant.file, text }, steps);
+      const verdict = await tryMutant(tree, { file: mutant.file, text }, steps, passesUnchanged);
       const { file, line, before, after } = mutant;
       tried.push({ part, ...(name && { name }), file, line, before, after, ...verdict });
       const change = `${file}:${line} ${before} -> ${after}`.replaceAll(/\s+/g, " ").slice(0, 160);

@@ -28,7 +28,7 @@ export function sectionOf(
   return {
     name: "mutants",
     title: "Mutants",
-    method: `Small wrong changes of the product, each in a copy of the tree against the unit and server tests that reach the changed file: the nearest ones first, and at most a dozen of a package (of rules all). \`named\` is a fixed list; the others were chosen by the seed ${seed} among all sites of the part. Mutants that do not compile count for nothing. One under which a run does not end is noticed like a killed one. Score: noticed ones of all.`,
+    method: `Small wrong changes of the product, each in a copy of the tree against the unit and server tests that reach the changed file: the nearest ones first, and at most a dozen of a package (of rules all). \`named\` is a fixed list; the others were chosen by the seed ${seed} among all sites of the part. A test file kills a mutant when it fails twice with it and passes without it. Mutants that do not compile count for nothing. One under which a run does not end is noticed like a killed one. Score: noticed ones of all.`,
     head: ["part", "mutants", "killed", "timed out", "survived", "score", "did not compile"],
     rows: [
       ...parts.map(([part, mutants]) => row(part, mutants, String(uncompilable.get(part) ?? "-"))),

@@ -151,6 +151,17 @@ describe("attempts that the first release stored before it paid them", () => {
     expect(await unpaid.sweep()).toBe(0);
   });
 
+  test("don't keep others waiting where nobody understands one, which is looked at again", async () => {
+    const broken = await leaveUnpaid("h1");
+    const operation = { ...broken.operation, kind: "nonsense" } as unknown as AttemptDocument["operation"];
+    await stored().updateOne({ _id: "h1" }, { $set: { operation } });
+    await leaveUnpaid("h2");
+    expect(await unpaid.sweep()).toBe(2);
+    expect(await used()).toBe(1);
+    expect(await stored().findOne({ _id: "h1" })).toMatchObject({ unpaid: true });
+    await stored().deleteOne({ _id: "h1" });
+  });
+
   test("are paid at once when a server starts, by a background job that goes on until it is ended", async () => {
     await leaveUnpaid("g1");
     const end = startBackgroundJobs([unpaid, wallets], pino({ level: "silent" }), 10);

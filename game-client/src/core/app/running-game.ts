@@ -1,4 +1,4 @@
-import { isPlace, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { browserApi } from "@diamond-valley/web-kit/api.ts";
 import { Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -15,6 +15,7 @@ import { EFFECTS } from "../sound/effects.ts";
 import { createSounds } from "../sound/sounds.ts";
 import { createPlaceTexts } from "../texts/place-texts.ts";
 import type { Locale, Translation } from "../texts/texts.ts";
+import { actOnPrompt, maySetOut } from "./actions.ts";
 import type { OnGameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import { createLiveRoom } from "./live-room.ts";
@@ -37,7 +38,7 @@ export interface RunningGameParts {
 /** Puts the parts of the game together. Nothing runs before `start`. */
 export function createRunningGame({ locale, texts, features, onEvent }: RunningGameParts): RunningGame {
   const stores = createStores();
-  const { $dialog, $connection, $loaded, $place, $prompt, $travelling, toasts } = stores;
+  const { $dialog, $connection, $loaded, $travelling, toasts } = stores;
   const controls = createControls();
   const sounds = createSounds(stores.settings, (key) => stores.$caption.set({ key }));
   const api = browserApi();
@@ -87,14 +88,9 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
       if (!live) throw new Unreachable();
       return askRoom(live.room, message, input);
     },
-    act() {
-      const prompt = $prompt.get();
-      if (prompt === null || $travelling.get() !== null) return;
-      for (const { verbs } of features) verbs?.[prompt.verb]?.(game, prompt.target);
-    },
+    act: () => actOnPrompt(game),
     travel(target) {
-      if (!isPlace(target) || $travelling.get() !== null || $place.get() === target) return;
-      void travel(target);
+      if (maySetOut(game, target)) void travel(target);
     },
     takeOver: () => void session.takeOver(),
     retry: () => void session.retry(),

@@ -82,6 +82,17 @@ test("steps leave at the rate of the room, and nothing while the player stands",
   expect(stepsIn(wire.sent)).toBe(stopped);
 });
 
+test("a frame that comes late sends all steps that became due meanwhile", () => {
+  const { wire, walkers, push, play } = visit();
+  push(RIGHT);
+  play(4);
+  const before = stepsIn(wire.sent);
+  vi.advanceTimersByTime(4 * STEP);
+  walkers.tick(performance.now());
+  play(1);
+  expect(stepsIn(wire.sent) - before).toBeGreaterThanOrEqual(4);
+});
+
 test("where the server agrees nothing jumps, however late its word is", () => {
   const { wire, push, play, me, serverOf } = visit();
   push(RIGHT);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
 import type { PrizeView, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
 import { experienceAt } from "@diamond-valley/schemas/wallet/levels.ts";
+import mongoose from "mongoose";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { AccountDocument } from "../account/document.ts";
@@ -118,4 +119,31 @@ test("the database itself refuses a second prize of a kind, and then shows no re
   await store.publish([{ ...won, prize: "points-500" }]);
   await expect(store.publish([{ ...won, prize: "points-1000" }])).rejects.toThrow();
   expect([...(await store.of(player.id))]).toEqual([["points-500", "won"]]);
+});
+
+test("while a list is replaced nobody sees half of it: each write waits for the one before", async () => {
+  const connection = await mongoose
+    .createConnection(server.databaseUrl, { monitorCommands: true })
+    .asPromise();
+  const writes: string[] = [];
+  const isWrite = (name: string) => ["delete", "update", "insert"].includes(name);
+  connection.getClient().on("commandStarted", ({ commandName, command }) => {
+    if (isWrite(commandName)) writes.push(`${commandName} ${command[commandName]}`);
+  });
+  connection.getClient().on("commandSucceeded", ({ commandName }) => {
+    if (isWrite(commandName)) writes.push("done");
+  });
+  const store = createResultStore({ connection, clock: server.clock });
+  await store.publish([{ prize: "points-500", kind: "points", account: "a" }]);
+  await connection.close();
+  expect(writes).toEqual([
+    "delete drawn_prizes",
+    "done",
+    "delete draw_results",
+    "done",
+    "update draw_results",
+    "done",
+    "update drawn_prizes",
+    "done",
+  ]);
 });

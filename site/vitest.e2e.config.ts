@@ -4,7 +4,8 @@ import { LongestFirst } from "./e2e/support/longest-first.ts";
 // The journeys of players in a real browser on the whole product. Two at a time: a player mostly waits.
 export default defineConfig({
   test: {
-    include: ["e2e/**/*.test.ts"],
+    // The toy of the recipes is built and played in a copy of the tree.
+    include: ["e2e/**/*.test.ts", "../bench/src/toy/browser.test.ts"],
     environment: "node",
     globalSetup: ["e2e/support/product.ts"],
     maxWorkers: 2,

@@ -47,9 +47,13 @@ export const REGISTRY_LINES: readonly RegistryLine[] = [
 /** The two recipes of the README, and what comes after them. */
 const [FROM, TO] = ["### Add a mini-game", "## Operate"];
 
-/** The paths that the README's recipes name, each language for itself, and `<slug>` as the folder around it. */
-export function pathsInRecipes(readme: string): string[] {
-  const recipes = readme.slice(readme.indexOf(FROM), readme.indexOf(`\n${TO}`));
+/** What the README says in its two recipes. */
+export function recipesIn(readme: string): string {
+  return readme.slice(readme.indexOf(FROM), readme.indexOf(`\n${TO}`));
+}
+
+/** The paths that recipes name, each language for itself, and `<slug>` as the folder around it. */
+export function pathsIn(recipes: string): string[] {
   const paths = [...recipes.matchAll(/`((?:schemas|game-server|game-client)\/[^`\s]+)`/g)].map(
     ([, path = ""]) => path,
   );

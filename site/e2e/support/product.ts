@@ -94,7 +94,8 @@ export default async function openForTheRun(run: TestProject): Promise<() => Pro
     execFileSync(process.execPath, ["node_modules/astro/bin/astro.mjs", "build"], {
       cwd: site,
       stdio: "inherit",
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
+      // Players get the pages of production, whatever mode the run of tests has set.
+      env: { ...process.env, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
     });
   }
   const dataDir = await mkdtemp(join(tmpdir(), "diamond-valley-browser-"));

@@ -61,7 +61,7 @@ export function joinOverWire(state: StoryState, session: string, rate: number): 
 function joinFrame(encoder: Encoder, rate: number): Uint8Array {
   const input = Reflection.encode(new Encoder(new MoveInput() as unknown as Schema));
   const state = Reflection.encode(encoder);
-  const bytes: number[] = [Protocol.JOIN_ROOM, ...text("token"), ...text("schema")];
+  const bytes: number[] = [Protocol.JOIN_ROOM, ...sized("token"), ...sized("schema")];
   bytes.push(...number(state.length), ...state);
   bytes.push(INPUT_REFLECTION, ...number(input.length), ...input);
   const options = [FIXED_TIMESTEP, ...number(rate)];
@@ -69,7 +69,7 @@ function joinFrame(encoder: Encoder, rate: number): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-function text(value: string): number[] {
+function sized(value: string): number[] {
   return [value.length, ...Buffer.from(value)];
 }
 

@@ -1,4 +1,5 @@
 import type { mongo } from "mongoose";
+import type { UpdateAt } from "./conditional-update.ts";
 import type { WalletDocument } from "./document.ts";
 import type { Ledger } from "./ledger.ts";
 
@@ -7,13 +8,8 @@ import type { Ledger } from "./ledger.ts";
  * process has written but that the journal does not hold yet: a crash of the database then takes it back. The journal
  * is sequential, so a later write that it holds proves the earlier ones. False where the wallet has moved on.
  */
-export async function confirm(
-  wallets: mongo.Collection<WalletDocument>,
-  player: string,
-  version: string,
-): Promise<boolean> {
-  const written = await wallets.updateOne({ _id: player, version }, { $inc: { confirmations: 1 } });
-  return written.matchedCount === 1;
+export function confirm(updateAt: UpdateAt, player: string, version: string): Promise<boolean> {
+  return updateAt(player, version, { $inc: { confirmations: 1 } });
 }
 
 /**
@@ -23,6 +19,7 @@ export async function confirm(
  */
 export async function flush(
   wallets: mongo.Collection<WalletDocument>,
+  updateAt: UpdateAt,
   ledger: Ledger,
   player: string,
 ): Promise<void> {
@@ -30,7 +27,7 @@ export async function flush(
     const wallet = await wallets.findOne({ _id: player });
     const last = wallet?.recent.at(-1);
     if (!wallet || !last) return;
-    if (!(await confirm(wallets, player, wallet.version))) continue;
+    if (!(await confirm(updateAt, player, wallet.version))) continue;
     await ledger.append(player, wallet.recent);
     await wallets.updateOne({ _id: player }, trimmedTo(last.seq));
     return;

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import mongoose, { type Connection } from "mongoose";
+import { grouped } from "../database/grouped.ts";
 import type { Versioned } from "../database/model.ts";
 import { ledgerModel } from "./ledger-model.ts";
 
@@ -35,6 +36,10 @@ export function toEntry({ _id, player: _, schemaVersion: __, ...line }: LedgerDo
 /** The only code that touches the `ledger` collection, but for the audit. */
 export function createLedger(connection: Connection): Ledger {
   const lines = ledgerCollection(connection);
+  const insert = grouped(async (moves: readonly LedgerDocument[][]) => {
+    await lines.insertMany(moves.flat(), { ordered: false }).catch(ignoreDuplicates);
+    return moves.map(() => true);
+  });
   return {
     prepare: () => ledgerModel.createIndexes(connection),
     async find(player, key) {
@@ -49,7 +54,7 @@ export function createLedger(connection: Connection): Ledger {
         ...line,
         schemaVersion,
       }));
-      await lines.insertMany(documents, { ordered: false }).catch(ignoreDuplicates);
+      await insert(documents);
     },
   };
 }

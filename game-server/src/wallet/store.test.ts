@@ -6,6 +6,7 @@ import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
 import { testClock } from "../testing/server.ts";
+import { conditionalUpdates } from "./conditional-update.ts";
 import type { WalletDocument } from "./document.ts";
 import { confirm } from "./flush.ts";
 import { auditWallets } from "./invariants.ts";
@@ -132,11 +133,11 @@ describe("lines of a quiet wallet", () => {
 
 test("a wallet that has moved on is not confirmed as it was", async () => {
   await wallets.apply(player, caught("a"));
-  const collection = database.connection.collection<WalletDocument>("wallets");
+  const updateAt = conditionalUpdates(database.connection.collection<WalletDocument>("wallets"));
   const seen = await document();
-  expect(await confirm(collection, player, seen.version)).toBe(true);
+  expect(await confirm(updateAt, player, seen.version)).toBe(true);
   await wallets.apply(player, caught("b"));
-  expect(await confirm(collection, player, seen.version)).toBe(false);
+  expect(await confirm(updateAt, player, seen.version)).toBe(false);
 });
 
 test("each change is told once to those who listen, repetitions and refusals to nobody", async () => {

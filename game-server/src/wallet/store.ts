@@ -10,9 +10,10 @@ import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { batchedFind } from "../database/batched-find.ts";
 import { refuseAllButDuplicate } from "../database/duplicate.ts";
-import { retryOnOutage } from "../database/outage.ts";
+import { isOutage, retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
+import { conditionalUpdates } from "./conditional-update.ts";
 import { emptyWallet, updateOf } from "./document.ts";
 import { confirm, flush } from "./flush.ts";
 import { type KnownWallet, KnownWallets, knownFrom } from "./known-wallets.ts";
@@ -71,8 +72,8 @@ export interface WalletStore {
  * Every change is one conditional update: the rule (`perform`) works out all effects on the wallet as this process
  * knows it, and the update holds them all, with the line of the ledger that is proof, payment and receipt in one, on
  * the condition that the wallet's `version` is still the known one. So key, balance, caps and level were judged on
- * exactly the wallet that changes; a change that lost the race reads the wallet and starts over. Why no operation is
- * ever lost or applied twice:
+ * exactly the wallet that changes; a change that lost the race reads the wallet and starts over. Updates of several
+ * wallets may share a command; each is still judged and answered alone. Why no operation is ever lost or applied twice:
  *
  * - Once: the key is looked for in the lines that came with the version, and then in the ledger. A line leaves the
  *   wallet only after it came to the ledger, so whatever was applied before is found in one of them; and whatever is
@@ -92,10 +93,13 @@ export interface WalletStore {
 export function createWalletStore(deps: Deps): WalletStore {
   const { connection, clock } = deps;
   const wallets = walletModel.collection(connection);
+  const updateAt = conditionalUpdates(wallets);
   const findBatched = batchedFind(wallets);
   const ledger = createLedger(connection);
   const listeners = new Set<WalletListener>();
   const known = new KnownWallets(KNOWN_MAX);
+  /** The change of each wallet that is under way here. */
+  const changing = new Map<string, Promise<Applied | null>>();
 
   async function ensure(player: string): Promise<void> {
     const { _id, ...fresh } = { ...emptyWallet(player, deps.id()), schemaVersion: walletModel.version };
@@ -118,7 +122,7 @@ export function createWalletStore(deps: Deps): WalletStore {
 
   /** Makes sure that a version is on disk and still stands; forgets it otherwise. */
   async function isCurrent(wallet: KnownWallet): Promise<boolean> {
-    const current = await confirm(wallets, wallet.player, wallet.version);
+    const current = await confirm(updateAt, wallet.player, wallet.version);
     if (current) known.put({ ...wallet, durable: true });
     else known.drop(wallet);
     return current;
@@ -160,8 +164,27 @@ export function createWalletStore(deps: Deps): WalletStore {
     return write(wallet, outcome);
   }
 
-  /** Changes a wallet that still stands at its version, and takes lines along that have come to the ledger. */
-  async function write(wallet: KnownWallet, { holdings, entries }: Performed): Promise<Applied | null> {
+  /**
+   * Changes a wallet that still stands at its version. While another change of it is under way in this process this
+   * one could only lose: it waits, and starts over on what that one leaves. It shares an outage, so that many don't
+   * wait for the database one after the other.
+   */
+  async function write(wallet: KnownWallet, performed: Performed): Promise<Applied | null> {
+    const { player } = wallet;
+    const ahead = changing.get(player);
+    if (ahead) {
+      await ahead.catch((error: unknown) => {
+        if (isOutage(error)) throw error;
+      });
+      return null;
+    }
+    const change = writeAlone(wallet, performed).finally(() => changing.delete(player));
+    changing.set(player, change);
+    return change;
+  }
+
+  /** Takes lines along that have come to the ledger. */
+  async function writeAlone(wallet: KnownWallet, { holdings, entries }: Performed): Promise<Applied | null> {
     const { player } = wallet;
     const flushes = wallet.recent.length > 0 && wallet.recent.length + entries.length > RECENT_MAX;
     if (flushes) {
@@ -170,8 +193,7 @@ export function createWalletStore(deps: Deps): WalletStore {
     }
     const version = deps.id();
     const change = updateOf(wallet, entries, holdings, version, flushes);
-    const written = await wallets.updateOne({ _id: player, version: wallet.version }, change);
-    if (written.matchedCount === 0) {
+    if (!(await updateAt(player, wallet.version, change))) {
       known.drop(wallet);
       return null;
     }
@@ -229,7 +251,7 @@ export function createWalletStore(deps: Deps): WalletStore {
         .find(quiet, { projection: { _id: 1 } })
         .limit(SWEEP_MAX)
         .toArray();
-      for (const { _id } of found) await retryOnOutage(() => flush(wallets, ledger, _id));
+      for (const { _id } of found) await retryOnOutage(() => flush(wallets, updateAt, ledger, _id));
       return found.length;
     },
     onChange(listener) {

@@ -13,7 +13,7 @@ export interface MintedCatch {
 export interface RaceOrder {
   now: number;
   work: [player: string, operation: WalletOperation | MintedCatch][];
-  /** Operations under way at once: 4 unless told. */
+  /** Operations under way at once, so that some share a command: 8 unless told. */
   lanes?: number;
   /** Commands to the database after which the racer kills itself. */
   dieAfter?: number;

@@ -53,7 +53,7 @@ process.on("message", async (order: RaceOrder) => {
   now = order.now;
   commandsLeft = order.dieAfter ?? Number.POSITIVE_INFINITY;
   const work = [...order.work];
-  await Promise.all(Array.from({ length: order.lanes ?? 4 }, () => lane(work)));
+  await Promise.all(Array.from({ length: order.lanes ?? 8 }, () => lane(work)));
   process.send?.({ done: true });
 });
 process.on("disconnect", () => process.exit(0));

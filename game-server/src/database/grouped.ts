@@ -1,0 +1,50 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+/** The most items in one command: the next one waits for as long as it takes. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * Groups items into commands, because a command costs the database and this process more than one item in it does.
+ * Items that come in the same turn of the event loop go together, and those that come while a command is under way wait
+ * and go in the next; none waits for more items to come. `send` answers each item, in order, with an `Error` for one
+ * that failed by itself; when it throws, all of its items have failed.
+ */
+export function grouped<T, R>(
+  send: (items: readonly T[]) => Promise<readonly (R | Error)[]>,
+): (item: T) => Promise<R> {
+  const queue: (PromiseWithResolvers<R> & { item: T })[] = [];
+  let sending = false;
+
+  async function sendNext(): Promise<void> {
+    const group = queue.splice(0, MOST_AT_ONCE);
+    try {
+      const answers = await send(group.map(({ item }) => item));
+      for (const [index, { resolve, reject }] of group.entries()) {
+        const answer = answers[index] as R | Error;
+        if (answer instanceof Error) reject(answer);
+        else resolve(answer);
+      }
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+  }
+
+  async function sendAll(): Promise<void> {
+    while (queue.length > 0) {
+      // Callers that were just answered often ask again at once: all of them get into the same command.
+      await nextTurn();
+      await sendNext();
+    }
+    sending = false;
+  }
+
+  return (item) => {
+    const waiting = { item, ...Promise.withResolvers<R>() };
+    queue.push(waiting);
+    if (!sending) {
+      sending = true;
+      void sendAll();
+    }
+    return waiting.promise;
+  };
+}

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { arrowAt } from "@diamond-valley/schemas/fishing/arrow.ts";
 import type { Arrow, Bite, FishingState, PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
+import type { WalletCarrier } from "@diamond-valley/schemas/games/contract.ts";
 import type { Random } from "@diamond-valley/schemas/random.ts";
 import { Unanswered } from "./answers.ts";
 import type { JoinedRoom } from "./joined-room.ts";
-import type { Journal } from "./journal.ts";
+import { type Journal, noteUpdate } from "./journal.ts";
 
 /** How long (ms) a bite may be waited for; the longest wait of the game is a tenth of this. */
 const LONGEST_WAIT = 60_000;
@@ -54,7 +55,8 @@ export function createAngler(lake: JoinedRoom<FishingState>, journal: Journal, r
     await sleep(Math.max(0, seen + moment - performance.now()));
     const elapsed = performance.now() - seen;
     journal.presses.set(attempt, { attempt });
-    const answer = await lake.request<PressAnswer>("press", { attempt, elapsed });
+    const answer = await lake.request<PressAnswer & WalletCarrier>("press", { attempt, elapsed });
+    if (answer.update) noteUpdate(journal, answer.update);
     journal.presses.set(attempt, { attempt, answer });
     return answer;
   }

@@ -13,8 +13,14 @@ import { drawSeeds } from "@diamond-valley/schemas/random.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { Problem } from "../http/problem.ts";
 import type { Ping } from "../rooms/latency.ts";
-import { type AnglerSeat, type Connection, type FishingAttempt, pressOf } from "./fishing-attempt.ts";
-import type { Payout } from "./payout.ts";
+import type { Tell } from "../wallet/store.ts";
+import {
+  type AnglerSeat,
+  type Connection,
+  type FishingAttempt,
+  type Payout,
+  pressOf,
+} from "./fishing-attempt.ts";
 import { facingWater, freeSpot } from "./spots.ts";
 
 export interface AnglingParts {
@@ -42,7 +48,8 @@ const ECHO_DUE = ECHO_INTERVAL * 0.75;
 export interface Angling {
   /** Refused with `too-far`, `not-now`, `bag-full`, `unavailable`. */
   cast(seat: AnglerSeat, calm: boolean): Promise<CastAnswer>;
-  press(session: string, attempt: string, claimed: number): Promise<PressAnswer>;
+  /** `tell` is called with what a catch changed in the wallet. Refused with `not-now`, `bag-full`, `unavailable`. */
+  press(session: string, attempt: string, claimed: number, tell?: Tell): Promise<PressAnswer>;
   /** Ends the attempt without a catch. Throws `not-now` where there is none. */
   reelIn(session: string): void;
   /** The angler walked by an input after `sent` others, or is gone: the attempt ends, if there is one. */
@@ -140,7 +147,7 @@ export function createAngling(parts: AnglingParts): Angling {
       return { attempt: current.id, spot: spot.number, guided };
     },
 
-    async press(session, attempt, claimed) {
+    async press(session, attempt, claimed, tell) {
       const now = clock.now();
       const current = attempts.get(session);
       if (current?.stage !== "bite" || current.id !== attempt) throw new Problem("not-now");
@@ -151,8 +158,7 @@ export function createAngling(parts: AnglingParts): Angling {
         show(current, FISHING_PHASES.missed, 0);
       } else {
         enter(current, "paying", FISHING_PHASES.bite, NEVER);
-        const { account } = current.seat;
-        await payout.pay(account, attempt, current.seeds, inputs, result).catch((error: unknown) => {
+        await payout.pay(current, inputs, result, tell).catch((error: unknown) => {
           show(current, FISHING_PHASES.missed, 0);
           throw error;
         });

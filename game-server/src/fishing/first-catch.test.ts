@@ -4,7 +4,7 @@ import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
-import { createPayout } from "./payout.ts";
+import { createPayout } from "./fishing-attempt.ts";
 import { ask, codeOf, comeToLake, fish, leaveAll, momentFor } from "./testing/anglers.ts";
 
 const database = freshDatabase();
@@ -30,7 +30,7 @@ test("a new player's first press lands a fish outside of the zones too, and brin
   expect(outcomeAt(bitten!.arrow, answer.position)).not.toBe("success");
   expect(answer.outcome).toBe("success");
   expect(COLOURS).toContain(answer.items[0]);
-  const update = await until(() => angler.updates.at(-1));
+  const update = answer.update!;
   expect(update).toMatchObject({ levelUp: 2, milestoneDiamonds: 5 });
   expect(update.wallet).toMatchObject({ level: 2, levelProgress: { gained: 0 }, diamonds: 5 });
   await until(() => angler.me().spot === 0);
@@ -46,7 +46,10 @@ test("two guided attempts of one player, from a dropped seat and a new one, pay 
   expect((await payout.open("racer")).guided).toBe(true);
   const paid = await Promise.allSettled(
     ["one", "two", "three"].map((attempt) =>
-      payout.pay("racer", `${attempt}-of-the-race`, seeds, inputs, { ...result, items: ["blue"] }),
+      payout.pay({ id: `${attempt}-of-the-race`, seeds, seat: { account: "racer" } }, inputs, {
+        ...result,
+        items: ["blue"],
+      }),
     ),
   );
   expect(paid.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);

@@ -1,8 +1,16 @@
-import type { FishingPlan, FishingSetup } from "@diamond-valley/schemas/fishing/attempt.ts";
+import type {
+  FishingInputs,
+  FishingPlan,
+  FishingResult,
+  FishingSetup,
+} from "@diamond-valley/schemas/fishing/attempt.ts";
 import type { Angler } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type { Press } from "@diamond-valley/schemas/fishing/press.ts";
 import type { Seeds } from "@diamond-valley/schemas/random.ts";
+import { Problem } from "../http/problem.ts";
 import type { Ping } from "../rooms/latency.ts";
+import type { Attempts } from "../wallet/attempts.ts";
+import type { Tell, WalletStore } from "../wallet/store.ts";
 
 /** An angler in the room, as angling needs to know it. */
 export interface AnglerSeat {
@@ -60,5 +68,52 @@ export function pressOf(claimed: number, now: number, bitten: SentBite, connecti
     least,
     bite: known ? bite : least,
     echo: known ? now - answered : least,
+  };
+}
+
+/** What anglers may cast with, and what their attempts pay. */
+export interface Payout {
+  /**
+   * Mastery level and free places in the bag of a player who is about to cast, and whether it has never caught anything.
+   * Throws `bag-full`, `unavailable`.
+   */
+  open(account: string): Promise<{ mastery: number; free: number; guided: boolean }>;
+  /**
+   * Pays what an attempt brought in, with all that decides it again, and tells what that changed. Only then is the
+   * player told. On a refusal nothing was promised; after `unavailable` the attempt may have been paid or not.
+   */
+  pay(
+    attempt: Pick<FishingAttempt, "id" | "seeds"> & { seat: Pick<AnglerSeat, "account"> },
+    inputs: FishingInputs,
+    result: FishingResult,
+    tell?: Tell,
+  ): Promise<void>;
+}
+
+/** Pays into stored wallets. */
+export function createPayout(wallets: Pick<WalletStore, "view">, attempts: Pick<Attempts, "commit">): Payout {
+  return {
+    async open(account) {
+      const { bag, mastery } = await wallets.view(account);
+      const free = bag.fish.capacity - bag.fish.used;
+      if (free <= 0) throw new Problem("bag-full");
+      const { level, gained } = mastery.fishing;
+      return { mastery: level, free, guided: level === 1 && gained === 0 };
+    },
+    async pay({ id: attempt, seat, seeds: seed }, inputs, { items, experience, reaches }, tell) {
+      const operation = {
+        kind: "catch",
+        key: `quest:fishing:${attempt}`,
+        category: "fish",
+        items,
+        skill: "fishing",
+        skillExperience: experience,
+        ...(reaches !== undefined && { firstReaches: reaches }),
+      } as const;
+      await attempts.commit(
+        { attempt, playerId: seat.account, game: "fishing", seed, inputs, operation },
+        tell,
+      );
+    },
   };
 }

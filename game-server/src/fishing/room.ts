@@ -3,7 +3,6 @@ import {
   type CastAnswer,
   FISHING_PHASES,
   FishingState,
-  type PressAnswer,
 } from "@diamond-valley/schemas/fishing/fishing.ts";
 import { BITE, FISHING_MESSAGES } from "@diamond-valley/schemas/fishing/messages.ts";
 import { Problem } from "../http/problem.ts";
@@ -12,7 +11,7 @@ import type { RoomOptions } from "../rooms/room-services.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
 import { WalkingRoom } from "../rooms/walking-room.ts";
 import { type Angling, createAngling } from "./angling.ts";
-import { createPayout } from "./payout.ts";
+import { createPayout } from "./fishing-attempt.ts";
 
 /** How often each angler's latency is measured, ms. */
 const PING_INTERVAL = 1_000;
@@ -45,7 +44,9 @@ export class FishingRoom extends WalkingRoom<Angler> {
       },
     });
     this.command(cast, (client, message) => this.#cast(client, message));
-    this.command(press, (client, message) => this.#press(client, message));
+    this.command(press, ({ sessionId }, { attempt, elapsed }, tell) =>
+      this.#angling.press(sessionId, attempt, elapsed, tell),
+    );
     this.command(reelIn, (client) => this.#angling.reelIn(client.sessionId));
     this.clock.setInterval(() => this.#measure(), PING_INTERVAL);
   }
@@ -101,10 +102,6 @@ export class FishingRoom extends WalkingRoom<Angler> {
       received: size + consumedCount,
     };
     return this.#angling.cast(seat, calm);
-  }
-
-  #press(client: SeatClient, message: { attempt: string; elapsed: number }): Promise<PressAnswer> {
-    return this.#angling.press(client.sessionId, message.attempt, message.elapsed);
   }
 
   #meet(client: SeatClient): void {

@@ -9,11 +9,13 @@ import {
 import type { Schema } from "@colyseus/schema";
 import type { Message } from "@diamond-valley/schemas/games/contract.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
-import { PLACE_NAMES, PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { placeOfRoom } from "@diamond-valley/schemas/places/seat-path.ts";
 import { CLOSE_CODES, RECONNECT_SECONDS, TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
+import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
 import type { Histogram } from "prom-client";
 import type { Answering } from "./ask-room.ts";
-import { type Outcome, perform, spend } from "./commands.ts";
+import { type Act, answerOf, type Outcome, perform, spend } from "./commands.ts";
 import type { FramedSocket } from "./framed-socket.ts";
 import { createHousekeeping, HOUSEKEEPING_INTERVAL } from "./housekeeping.ts";
 import { createInputReader, inputShapeOf, NO_INPUTS } from "./inputs.ts";
@@ -74,7 +76,7 @@ export abstract class BaseRoom<Input = never>
 
   override onCreate({ services, place, area = 1 }: RoomOptions): void {
     this.services = services;
-    this.place = place ?? firstPlaceOf(this.roomName);
+    this.place = place ?? placeOfRoom(this.roomName as RoomName)!;
     this.area = area;
     this.maxClients = PLACES[this.place].players;
     services.metrics.rooms.inc({ room: this.roomName });
@@ -161,13 +163,21 @@ export abstract class BaseRoom<Input = never>
   }
 
   /** Answers a message; a refusal reaches the player as `{ code }`. The same command may come by HTTP: see `act`. */
-  protected command<Input, Answer>(message: Message<Input, Answer>, act: Act<Input, Answer>): void {
+  protected command<Input, Answer>(
+    message: Message<Input, Answer>,
+    act: Act<SeatClient, Input, Answer>,
+  ): void {
     const { name, input } = message;
     const run: Command = async (client, content) => {
       const allowance = this.#seatings.get(client.sessionId)?.allowance;
       const outcome: Outcome =
         allowance && spend(allowance, this.clock.elapsedTime)
-          ? await perform(input, content, (checked) => act(client, checked), this.services.deps.log)
+          ? await perform(
+              input,
+              content,
+              (checked, tell) => act(client, checked, tell),
+              this.services.deps.log,
+            )
           : { refused: "too-fast" };
       this.#count(name, "refused" in outcome ? outcome.refused : "ok");
       return outcome;
@@ -175,7 +185,11 @@ export abstract class BaseRoom<Input = never>
     this.#commands.set(name, run);
     this.onMessage(name, async (client: SeatClient, content: unknown, context) => {
       const outcome = await run(client, content);
-      return "refused" in outcome ? context.reject({ code: outcome.refused }) : outcome.answer;
+      const seating = this.#seatings.get(client.sessionId);
+      // Nobody hears the answer of a connection that broke meanwhile.
+      const isHeard = seating?.client === client && !seating.held;
+      if ("refused" in outcome || !isHeard) this.#push(client, outcome);
+      return "refused" in outcome ? context.reject({ code: outcome.refused }) : answerOf(outcome);
     });
   }
 
@@ -212,7 +226,11 @@ export abstract class BaseRoom<Input = never>
   async act(account: string, message: string, content: unknown): Promise<Outcome> {
     const client = this.seatingOf(account)?.client;
     const run = this.#commands.get(message);
-    return client && run ? run(client, content) : { refused: "not-now" };
+    if (!client || !run) return { refused: "not-now" };
+    const outcome = await run(client, content);
+    // The answer goes to the call; the player's page hears of it too.
+    this.#push(client, outcome);
+    return outcome;
   }
 
   protected seatingOf(account: string, seat?: string): Seating | undefined {
@@ -268,21 +286,14 @@ export abstract class BaseRoom<Input = never>
     (client.ref as FramedSocket).acceptInputs(read);
   }
 
+  /** Pushes what no answer brings to the player, who may sit elsewhere by now. */
+  #push(client: SeatClient, { update }: Outcome): void {
+    if (update) void this.services.notifyWallet(claimsOf(client).account, update);
+  }
+
   #count(type: string, outcome: string): void {
     this.services.metrics.messages.inc({ room: this.roomName, type, outcome });
   }
 }
 
-/** Acts on a checked message: answers, or throws a Problem. */
-type Act<Input, Answer> = (client: SeatClient, message: Input) => Answered<Answer>;
-
-/** Acts whose answer is empty need not write it down. */
-type Answered<Answer> = Record<string, never> extends Answer ? unknown : Answer | Promise<Answer>;
-
 type Command = (client: SeatClient, content: unknown) => Promise<Outcome>;
-
-function firstPlaceOf(room: string): PlaceName {
-  const first = PLACE_NAMES.find((name) => PLACES[name].room === room);
-  if (!first) throw new RangeError(`there is no place for a room "${room}"`);
-  return first;
-}

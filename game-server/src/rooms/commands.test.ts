@@ -1,8 +1,10 @@
+import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { Problem } from "../http/problem.ts";
-import { fullAllowance, perform, spend } from "./commands.ts";
+import { answerOf, fullAllowance, perform, spend } from "./commands.ts";
 
 const schema = z.strictObject({ size: z.number() });
 const silent = pino({ level: "silent" });
@@ -32,6 +34,31 @@ test("answers are passed on, refusals by their code, and anything else is generi
   };
   expect(await perform(schema, message, fail, log)).toEqual({ refused: "generic" });
   expect(logged.join()).toContain("a bug");
+});
+
+test("what an act changed in the wallet goes along, also where it failed afterwards, and twice as one", async () => {
+  const told = (diamonds: number, levelUp: number | null): WalletUpdate => ({
+    wallet: walletView(new Map([["diamonds", diamonds]]), 0),
+    levelUp,
+    milestoneDiamonds: diamonds,
+  });
+  const pay = (fails: boolean) =>
+    perform(
+      schema,
+      { size: 1 },
+      (_, tell) => {
+        tell(told(5, 2));
+        tell(told(7, null));
+        if (fails) throw new Problem("not-now");
+        return { done: true };
+      },
+      silent,
+    );
+  const update = { ...told(7, 2), milestoneDiamonds: 12 };
+  const paid = await pay(false);
+  expect(paid).toEqual({ answer: { done: true }, update });
+  expect("answer" in paid && answerOf(paid)).toEqual({ done: true, update });
+  expect(await pay(true)).toEqual({ refused: "not-now", update });
 });
 
 test("a burst passes, a flood does not, and a second later ten more do", () => {

@@ -59,6 +59,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
     async giveUp(roomId, account, seat) {
       await askRoom(roomId, "evict", account, CloseCode.CONSENTED, seat);
     },
+    notifyWallet,
   };
   const definitions = Object.entries(ROOM_CLASSES).map(([name, RoomClass]) => {
     // Colyseus asks the class itself, before there is a room: a process has one matchmaker and one set of tickets.
@@ -75,6 +76,13 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
     if (held) await askRoom(held.roomId, question, ...details);
   }
 
+  async function notifyWallet(account: string, update: WalletUpdate): Promise<void> {
+    await inRoom(account, "notify", account, "wallet", update).catch((error: Error) => {
+      // It happens while Redis is away, which is logged elsewhere, once.
+      deps.log.debug({ reason: error.message }, "wallet update not delivered");
+    });
+  }
+
   async function leave(account: string): Promise<void> {
     await seats.exit(account, CLOSE_CODES.signedOut).catch((error: Error) => {
       deps.log.warn({ reason: error.message }, "seat not ended at sign-out");
@@ -85,12 +93,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
     definitions: Object.fromEntries(definitions),
     seats,
     routes: roomRoutes(seats),
-    async notifyWallet(account, update) {
-      await inRoom(account, "notify", account, "wallet", update).catch((error: Error) => {
-        // It happens while Redis is away, which is logged elsewhere, once.
-        deps.log.debug({ reason: error.message }, "wallet update not delivered");
-      });
-    },
+    notifyWallet,
     rename: (account, name, look) => inRoom(account, "rename", account, name, look),
     signOut: leave,
     async erase(account) {

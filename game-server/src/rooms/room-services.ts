@@ -1,4 +1,5 @@
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Deps } from "../deps.ts";
 import type { Interactions } from "../story/interactions.ts";
 import type { Attempts } from "../wallet/attempts.ts";
@@ -28,6 +29,8 @@ export interface RoomServices extends Games {
   steps: StepSchedule;
   /** Ends another seat of the same tab. */
   giveUp(roomId: string, account: string, seat: string): Promise<void>;
+  /** Pushes a change of the wallet to the player, wherever it sits. Never throws. */
+  notifyWallet(account: string, update: WalletUpdate): Promise<void>;
 }
 
 export interface RoomOptions {

@@ -8,6 +8,7 @@ import { Problem } from "../http/problem.ts";
 import { accountIdOf } from "../http/signed-in.ts";
 import { parseBody } from "../http/validate.ts";
 import { askRoom } from "./ask-room.ts";
+import { answerOf } from "./commands.ts";
 import type { Seats } from "./seats.ts";
 
 /** The calls around seats (spec 2 §7): into a room, out of it, where the player is, and acts that reach its room. */
@@ -30,7 +31,7 @@ export function roomRoutes(seats: Seats): Router {
     const outcome = isThere ? await askRoom(held.roomId, "act", account, message, content) : undefined;
     if (!outcome) throw new Problem("not-now");
     if ("refused" in outcome) throw new Problem(outcome.refused);
-    return outcome.answer;
+    return answerOf(outcome);
   }
 
   const router = express.Router();

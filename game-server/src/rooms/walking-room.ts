@@ -42,9 +42,9 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
     });
     const emotes = createEmotes(now);
     this.command(EMOTE, (client, { emote }) => emotes.show(this.walkerOf(client), emote));
-    this.command(INTERACT, async (client, { target, choice }) => {
+    this.command(INTERACT, async (client, { target, choice }, tell) => {
       const touched = targetInReach(this.place, map, this.walkerOf(client), target);
-      const answer = await this.services.story.interact(claimsOf(client).account, touched, choice);
+      const answer = await this.services.story.interact(claimsOf(client).account, touched, choice, tell);
       // The client asks by the name on the map.
       return { ...answer, target };
     });

@@ -8,10 +8,9 @@ import { begun, changed, type Progress } from "@diamond-valley/schemas/story/pro
 import { holds } from "@diamond-valley/schemas/story/requirement.ts";
 import type { PlacedTarget } from "@diamond-valley/schemas/story/targets.ts";
 import { TEXT_VALUES } from "@diamond-valley/schemas/story/values.ts";
-import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
-import type { WalletStore } from "../wallet/store.ts";
+import type { Tell, WalletStore } from "../wallet/store.ts";
 import type { ProgressStore } from "./progress.ts";
 
 /** What a live room asks of the story. */
@@ -26,9 +25,14 @@ export interface Interactions {
   /**
    * Touches a target in reach, or gives one of the answers that it offered. What has value is granted first, under a
    * key that counts once; then the progress changes. A crash between the two is mended by touching the target again.
-   * Throws `not-found` where the target has nothing to answer.
+   * `tell` is called with what a grant changed. Throws `not-found` where the target has nothing to answer.
    */
-  interact(account: string, target: PlacedTarget, choice: string | undefined): Promise<InteractAnswer>;
+  interact(
+    account: string,
+    target: PlacedTarget,
+    choice: string | undefined,
+    tell?: Tell,
+  ): Promise<InteractAnswer>;
 }
 
 /** What decides the size of a player's deliveries; who is unknown has the general one. */
@@ -55,11 +59,9 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
     return { progress: known, wallet, season: deps.season(), quantity: deliveryReward(tier, vvip).quantity };
   }
 
-  async function grant(account: string, given: Effects["grant"]): Promise<WalletUpdate | null> {
-    if (!given) return null;
+  async function grant(account: string, given: NonNullable<Effects["grant"]>, tell?: Tell): Promise<void> {
     const { key, diamonds = 0, experience = 0, items = {} } = given;
-    const { update } = await wallets.apply(account, { kind: "grant", key, diamonds, experience, items });
-    return update;
+    await wallets.apply(account, { kind: "grant", key, diamonds, experience, items }, { tell });
   }
 
   return {
@@ -71,7 +73,7 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
       if (room === "story" && !stays)
         await progress.change(account, (before) => begun(before, place, deps.id(), now));
     },
-    async interact(account, target, choice) {
+    async interact(account, target, choice, tell) {
       const now = deps.clock.now();
       const before = await situation(account);
       const judged = (known: Progress): Interaction | null =>
@@ -79,7 +81,7 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
       const outcome = judged(before.progress);
       if (!outcome) throw new Problem("not-found");
       const { effects, ...said } = outcome;
-      const update = await grant(account, effects.grant);
+      if (effects.grant) await grant(account, effects.grant, tell);
       // Two tabs or a hasty finger: what another touch has done meanwhile is judged again, and adds nothing twice.
       const after = await progress.change(account, (known) => {
         const again = known === before.progress ? outcome : judged(known);
@@ -90,9 +92,8 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
         ...said,
         target: target.name,
         values: { ...TEXT_VALUES, quantity: before.quantity },
-        granted: update ? granted : null,
+        granted: effects.grant ? granted : null,
         progress: after,
-        update,
       };
     },
   };

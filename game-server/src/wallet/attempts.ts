@@ -1,7 +1,7 @@
 import { EVIDENCE_MAX, type Evidence } from "@diamond-valley/schemas/wallet/evidence.ts";
 import type { CatchOperation } from "@diamond-valley/schemas/wallet/operations/catch.ts";
 import type { Deps } from "../deps.ts";
-import type { Applied, WalletStore } from "./store.ts";
+import type { Applied, Tell, WalletStore } from "./store.ts";
 
 /** Ids that a process remembers as untried: an attempt that was given up leaves its id behind. */
 const UNTRIED_MAX = 20_000;
@@ -21,10 +21,11 @@ export interface Attempts {
   /**
    * Pays a result together with its evidence in one write: when this resolves the wallet and the line hold it, and the
    * player may be told. Repeating is harmless: what was committed first counts. A refusal is the wallet's, and leaves
-   * nothing behind. After `unavailable` it may have been committed or not.
+   * nothing behind. After `unavailable` it may have been committed or not. `tell` is called with the wallet's change, in
+   * the place of the push: commands pass the one that they are given.
    * @throws RangeError where the evidence is too large for a line
    */
-  commit(result: DecidedAttempt): Promise<Applied>;
+  commit(result: DecidedAttempt, tell?: Tell): Promise<Applied>;
 }
 
 /** The attempts that are paid into `wallets`. */
@@ -41,18 +42,18 @@ export function createAttempts({ id: freshId }: Pick<Deps, "id">, wallets: Walle
       if (untried.size > UNTRIED_MAX && oldest !== undefined) untried.delete(oldest);
       return id;
     },
-    async commit({ attempt, playerId, game, seed, inputs, operation }) {
+    async commit({ attempt, playerId, game, seed, inputs, operation }, tell) {
       const evidence: Evidence = { game, seed, inputs };
       const size = Buffer.byteLength(JSON.stringify(evidence));
       if (size > EVIDENCE_MAX) throw new RangeError(`${size} bytes of evidence do not fit into a line`);
       const paying = { ...operation, evidence };
       if (untried.delete(attempt)) {
-        const committing = wallets.apply(playerId, paying, true);
+        const committing = wallets.apply(playerId, paying, { untried: true, tell });
         first.set(attempt, committing);
         return committing.finally(() => first.delete(attempt));
       }
       await first.get(attempt)?.catch(() => {});
-      return wallets.apply(playerId, paying);
+      return wallets.apply(playerId, paying, { tell });
     },
   };
 }

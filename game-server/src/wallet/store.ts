@@ -14,9 +14,8 @@ import { isOutage, retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { conditionalUpdates } from "./conditional-update.ts";
-import { emptyWallet, updateOf } from "./document.ts";
+import { emptyWallet, type KnownWallet, KnownWallets, knownFrom, updateOf } from "./document.ts";
 import { confirm, flush } from "./flush.ts";
-import { type KnownWallet, KnownWallets, knownFrom } from "./known-wallets.ts";
 import { createLedger } from "./ledger.ts";
 import { walletModel } from "./wallet-model.ts";
 
@@ -42,6 +41,20 @@ export interface Applied {
 
 export type WalletListener = (playerId: string, update: WalletUpdate) => void;
 
+/** Tells whoever asked for a change what it did. */
+export type Tell = (update: WalletUpdate) => void;
+
+/** How an operation is applied. */
+export interface Applying {
+  /**
+   * Nobody can have asked for this key before and nobody else does meanwhile: then the ledger need not be searched for
+   * it. Where that isn't certain leave it out.
+   */
+  untried?: boolean;
+  /** Called in the place of the listeners: whoever passes it sees to it that the player hears of the change. */
+  tell?: Tell | undefined;
+}
+
 /** The wallets. All calls wait out a restart of the database, and throw `unavailable` when it stays away. */
 export interface WalletStore {
   /** Creates the indexes. */
@@ -50,19 +63,15 @@ export interface WalletStore {
   ensure(playerId: string): Promise<void>;
   view(playerId: string): Promise<WalletView>;
   holdings(playerId: string): Promise<Holdings>;
-  /**
-   * Applies an operation once, however often and from however many processes it is asked for. Throws its refusal.
-   * `untried` says that nobody can have asked for this key before and nobody else does meanwhile: then the ledger need
-   * not be searched for it. Where that isn't certain leave it out.
-   */
-  apply(playerId: string, operation: WalletOperation, untried?: boolean): Promise<Applied>;
+  /** Applies an operation once, however often and from however many processes it is asked for. Throws its refusal. */
+  apply(playerId: string, operation: WalletOperation, how?: Applying): Promise<Applied>;
   /** Whether a key has been applied, as far as can be seen now. */
   hasApplied(playerId: string, key: string): Promise<boolean>;
   /** Empties the wallet of a deleted account for good, and answers the line that says what was in it. The ledger stays: it knows a player only by the account's id. */
   erase(playerId: string): Promise<LedgerEntry | null>;
   /** Moves lines of quiet wallets to the ledger; answers how many wallets had some. */
   sweep(): Promise<number>;
-  /** Calls `listener` after each change that this process stored, until the answered function is called. */
+  /** Calls `listener` after each change that this process stored and that nobody else tells of, until the answered function is called. */
   onChange(listener: WalletListener): () => void;
 }
 
@@ -128,9 +137,12 @@ export function createWalletStore(deps: Deps): WalletStore {
     return current;
   }
 
-  function updateFor(holdings: Holdings, entry: LedgerEntry | null): WalletUpdate {
+  function updateFor(
+    { holdings, seq }: Pick<KnownWallet, "holdings" | "seq">,
+    entry: LedgerEntry | null,
+  ): WalletUpdate {
     const { levelUp = null, milestoneDiamonds = 0 } = entry ?? {};
-    return { wallet: walletView(holdings, clock.now()), levelUp, milestoneDiamonds };
+    return { wallet: walletView(holdings, clock.now(), seq), levelUp, milestoneDiamonds };
   }
 
   /** One compare-and-set attempt; null where another change came first, or what was known was not enough to decide. */
@@ -149,7 +161,7 @@ export function createWalletStore(deps: Deps): WalletStore {
     const done = findRecent(wallet, key) ?? (untried ? null : await findFlushed(wallet, key));
     if (done) {
       if (!(await isCurrent(wallet))) return null;
-      return { update: updateFor(wallet.holdings, done), repeated: true, entry: done };
+      return { update: updateFor(wallet, done), repeated: true, entry: done };
     }
     const outcome = perform(wallet.holdings, wallet.seq, operation, clock.now());
     if (isRefusal(outcome)) {
@@ -159,7 +171,7 @@ export function createWalletStore(deps: Deps): WalletStore {
     }
     if (outcome.entries.length === 0) {
       if (!(await isCurrent(wallet))) return null;
-      return { update: updateFor(wallet.holdings, null), repeated: false, entry: null };
+      return { update: updateFor(wallet, null), repeated: false, entry: null };
     }
     return write(wallet, outcome);
   }
@@ -202,10 +214,14 @@ export function createWalletStore(deps: Deps): WalletStore {
     const seq = wallet.seq + entries.length;
     known.put({ player, version, seq, holdings, flushed, recent: lines, durable: true });
     const [entry = null] = entries;
-    return { update: updateFor(holdings, entry), repeated: false, entry };
+    return { update: updateFor({ holdings, seq }, entry), repeated: false, entry };
   }
 
-  async function apply(player: string, operation: WalletOperation, untried = false): Promise<Applied> {
+  async function apply(
+    player: string,
+    operation: WalletOperation,
+    { untried = false, tell }: Applying = {},
+  ): Promise<Applied> {
     const applied = await retryOnOutage(async (maybeDone) => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         const outcome = await compareAndSet(player, operation, untried && !maybeDone);
@@ -214,7 +230,8 @@ export function createWalletStore(deps: Deps): WalletStore {
       }
       throw new Problem("unavailable");
     });
-    if (applied.entry && !applied.repeated) {
+    if (tell) tell(applied.update);
+    else if (applied.entry && !applied.repeated) {
       for (const listener of listeners) listener(player, applied.update);
     }
     return applied;
@@ -238,7 +255,7 @@ export function createWalletStore(deps: Deps): WalletStore {
         const wallet = knownFrom(found);
         // Whoever looks is likely to play next; what this process wrote itself it knows better.
         if (!known.get(player)) known.put(wallet);
-        return walletView(wallet.holdings, clock.now());
+        return walletView(wallet.holdings, clock.now(), wallet.seq);
       }),
     apply,
     hasApplied: (player, key) => retryOnOutage(() => hasApplied(player, key)),

@@ -1,5 +1,5 @@
 import type { TrackedEvent } from "../tracking/tracking.ts";
-import type { Category, Skill, StockItem } from "../wallet/wallet.ts";
+import type { Category, Skill, StockItem, WalletUpdate } from "../wallet/wallet.ts";
 
 /** What a message's schema must be able to do; every zod schema can. */
 export interface InputSchema<Input> {
@@ -12,6 +12,14 @@ export interface Message<Input, Answer> {
   readonly input: InputSchema<Input>;
   /** Only a type: nothing stands here at run time. */
   readonly answer?: Answer;
+}
+
+/**
+ * What any answer carries beside its own content: the change that the message made to the wallet of whoever asked. The
+ * connection that asked hears of that change by its answer alone, and every other one by the push `wallet`.
+ */
+export interface WalletCarrier {
+  readonly update?: WalletUpdate;
 }
 
 /** Describes a message: `message<Answer>()("name", InputSchema)`. */

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { message } from "../games/contract.ts";
-import type { WalletUpdate } from "../wallet/wallet.ts";
 import type { Interaction } from "./interact.ts";
 import type { Progress } from "./progress.ts";
 import type { Grant } from "./reaction.ts";
@@ -15,8 +14,6 @@ export interface InteractAnswer extends Omit<Interaction, "effects"> {
   granted: Grant | null;
   /** The player's progress afterwards. */
   progress: Progress;
-  /** The wallet after the grant, or null where nothing was given. */
-  update: WalletUpdate | null;
 }
 
 export const InteractRequest = z.strictObject({

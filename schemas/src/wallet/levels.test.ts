@@ -7,9 +7,9 @@ import {
   levelProgress,
   MAX_LEVEL,
   MILESTONES,
+  masteryAt,
   nextMilestone,
 } from "./levels.ts";
-import { masteryAt } from "./mastery.ts";
 import { CATEGORIES, SKILLS } from "./wallet.ts";
 
 test("a level takes 200 experience, and 40 more with each level", () => {

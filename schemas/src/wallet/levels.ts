@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import content from "../../content/levels.json" with { type: "json" };
-import { CATEGORIES, type Category, SKILLS } from "./wallet.ts";
+import { CATEGORIES, type Category, SKILLS, type Skill } from "./wallet.ts";
 
 const whole = z.int().check(z.positive());
 const level = whole;
@@ -53,14 +53,14 @@ const STARTS: readonly number[] = startsOf(
 );
 
 /** Running sums of what each level takes, from 0. */
-export function startsOf(needed: readonly number[]): number[] {
+function startsOf(needed: readonly number[]): number[] {
   const starts = [0];
   for (const amount of needed) starts.push((starts.at(-1) ?? 0) + amount);
   return starts;
 }
 
 /** Where `experience` stands among the levels that begin at `starts`. */
-export function progressAt(starts: readonly number[], experience: number): Progress {
+function progressAt(starts: readonly number[], experience: number): Progress {
   const level = starts.findLastIndex((start) => start <= experience) + 1;
   const start = starts[level - 1];
   const next = starts[level];
@@ -76,6 +76,16 @@ export function levelProgress(experience: number): Progress {
 /** The character's level, 1 to 100. */
 export function levelAt(experience: number): number {
   return levelProgress(experience).level;
+}
+
+/** Total experience at which each mastery level of each skill begins. */
+const MASTERY_STARTS = Object.fromEntries(
+  SKILLS.map((skill) => [skill, startsOf(LEVELS.mastery[skill])]),
+) as Record<Skill, number[]>;
+
+/** Where a skill's experience stands among its mastery levels, 1 to 10 (spec 2 §9). */
+export function masteryAt(skill: Skill, experience: number): Progress {
+  return progressAt(MASTERY_STARTS[skill], experience);
 }
 
 /** Total experience at which `level` begins. Throws a RangeError for a level that isn't there. */

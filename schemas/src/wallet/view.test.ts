@@ -6,6 +6,7 @@ const NOW = Date.parse("2025-10-07T03:00:00Z");
 
 test("an empty wallet is a newcomer's", () => {
   expect(walletView(new Map(), NOW)).toEqual({
+    seq: 0,
     diamonds: 0,
     coins: 0,
     level: 1,

@@ -1,7 +1,6 @@
 import { koreanDay } from "../clock.ts";
 import { carried, type Holdings, held } from "./holdings.ts";
-import { bagCapacity, dailyLimit, levelProgress, nextMilestone } from "./levels.ts";
-import { masteryAt } from "./mastery.ts";
+import { bagCapacity, dailyLimit, levelProgress, masteryAt, nextMilestone } from "./levels.ts";
 import { CATEGORIES, type Category, SKILLS, STOCK_ITEMS, type WalletView } from "./wallet.ts";
 
 /** A record with a value for each of `keys`. */
@@ -16,8 +15,8 @@ function itemsIn(holdings: Holdings): Record<string, number> {
   return Object.fromEntries(items.map(([path, count]) => [path.slice(ITEM.length), count]));
 }
 
-/** What a wallet shows its player at `now` (epoch ms). */
-export function walletView(holdings: Holdings, now: number): WalletView {
+/** What a wallet with `seq` lines of the ledger shows its player at `now` (epoch ms). */
+export function walletView(holdings: Holdings, now: number, seq = 0): WalletView {
   const experience = held(holdings, "experience");
   const { level, gained, needed } = levelProgress(experience);
   const today = koreanDay(now);
@@ -27,6 +26,7 @@ export function walletView(holdings: Holdings, now: number): WalletView {
     capacity: bagCapacity(category, level),
   });
   return {
+    seq,
     diamonds: held(holdings, "diamonds"),
     coins: held(holdings, "coins"),
     level,

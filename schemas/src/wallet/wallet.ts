@@ -17,6 +17,8 @@ export type Skill = (typeof SKILLS)[number];
 
 /** All that a player can win or spend, as the player sees it: the answer of `GET /game_rpg/user_data`. */
 export interface WalletView {
+  /** Lines of the ledger so far: of two views the one with more is the newer, whichever way came first. */
+  seq: number;
   diamonds: number;
   coins: number;
   level: number;
@@ -33,7 +35,10 @@ export interface WalletView {
   deliveries: Record<Category, { used: number; limit: number }>;
 }
 
-/** Pushed to the player's live room (message `wallet`) after each change that was stored. */
+/**
+ * A change that was stored. It is part of the answer to what made it; where that answer goes elsewhere than to the
+ * player's live room, such as over HTTP, the room pushes it as the message `wallet`.
+ */
 export interface WalletUpdate {
   wallet: WalletView;
   /** The level reached by this change, or null. */

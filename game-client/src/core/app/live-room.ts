@@ -1,4 +1,7 @@
+import { isErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import type { Message, WalletCarrier } from "@diamond-valley/schemas/games/contract.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { ApiProblem, codeIn, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Feature, Stop } from "../feature.ts";
 import type { JoinedRoom } from "../net/joined-room.ts";
@@ -15,14 +18,20 @@ export interface Live extends JoinedRoom {
 
 /** What of a game brings rooms onto the screen. */
 export type LiveGame = Pick<Game, "sounds"> & {
+  readonly wallet: Pick<Game["wallet"], "apply">;
   readonly stores: Pick<Game["stores"], "$loaded" | "$place" | "$travelling">;
   readonly features: readonly Pick<Feature, "joined" | "arrived">[];
 };
 
-/** Brings each joined room onto the screen. */
+/** How long a room may take to answer, ms. */
+const TIMEOUT = 6_000;
+
+/** Brings each joined room onto the screen, and messages into it. */
 export interface LiveRoom {
   /** The room that is joined now, or null on the way. */
   current(): Live | null;
+  /** See `Game`. An answer brings along what it changed in the wallet, which is taken over before the answer is given. */
+  ask: Game["ask"];
   /** Shows a joined room; the answer takes it off again. */
   arrive(place: PlaceName, room: PlaceRoom): Stop;
 }
@@ -58,6 +67,13 @@ export function createLiveRoom(
 
   return {
     current: () => live,
+    async ask<Input, Answer>({ name }: Message<Input, Answer>, input: Input): Promise<Answer> {
+      if (!live) throw new Unreachable();
+      const request: Promise<unknown> = live.room.request(name, input, { timeout: TIMEOUT });
+      const answer = (await request.catch(refuse)) as Answer & WalletCarrier;
+      if (answer.update) game.wallet.apply(answer.update);
+      return answer;
+    },
     arrive(place, room) {
       const mine: Live = { place, room, view: null };
       live = mine;
@@ -72,4 +88,12 @@ export function createLiveRoom(
       };
     },
   };
+}
+
+/** The SDK names a refusal `rejected` and hangs its reason on it; a fault of the handler carries a code. */
+function refuse(error: unknown): never {
+  if (!(error instanceof Error)) throw new Unreachable(error);
+  if (error.name === "rejected" && "reason" in error) throw new ApiProblem(codeIn(error.reason));
+  if ("code" in error) throw new ApiProblem(isErrorCode(error.code) ? error.code : "generic");
+  throw new Unreachable(error);
 }

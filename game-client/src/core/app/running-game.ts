@@ -1,6 +1,5 @@
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { browserApi } from "@diamond-valley/web-kit/api.ts";
-import { Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Feature } from "../feature.ts";
 import { showRefusal } from "../hud/refusals.ts";
@@ -8,7 +7,6 @@ import { createControls } from "../input/controls.ts";
 import { bindKeys } from "../input/keys.ts";
 import { createCalls } from "../net/calls.ts";
 import { step } from "../net/connection.ts";
-import { askRoom } from "../net/room-request.ts";
 import { createSeatMemory } from "../net/seat-memory.ts";
 import { createSession, joinWith } from "../net/session.ts";
 import { EFFECTS } from "../sound/effects.ts";
@@ -40,7 +38,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
   const stores = createStores();
   const { $dialog, $connection, $loaded, $travelling, toasts } = stores;
   const controls = createControls();
-  const sounds = createSounds(stores.settings, (key) => stores.$caption.set({ key }));
+  const sounds = createSounds(stores.settings, stores.$caption);
   const api = browserApi();
   const calls = createCalls(api);
   const drawing = Promise.withResolvers<Engine>();
@@ -83,11 +81,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     sounds,
     controls,
     onEvent,
-    async ask(message, input) {
-      const live = liveRoom.current();
-      if (!live) throw new Unreachable();
-      return askRoom(live.room, message, input);
-    },
+    ask: (message, input) => liveRoom.ask(message, input),
     act: () => actOnPrompt(game),
     travel(target) {
       if (maySetOut(game, target)) void travel(target);

@@ -6,7 +6,10 @@ export type WalletListener = (update: WalletUpdate, before: WalletView | null) =
 
 /** Where changes of the wallet come in, whichever call or message brought them. */
 export interface WalletUpdates {
-  /** Takes over a stored change. The same change may come twice, by an answer and by the live room. */
+  /**
+   * Takes over a stored change. One that was made over HTTP comes twice, by the call's answer and by the live room; and
+   * an answer may overtake a push of what was before it.
+   */
   apply(update: WalletUpdate): void;
   /** Answers how to stop listening. */
   listen(listener: WalletListener): () => void;
@@ -17,7 +20,7 @@ export function createWalletUpdates($wallet: WritableAtom<WalletView | null>): W
   return {
     apply(update) {
       const before = $wallet.get();
-      $wallet.set(update.wallet);
+      if (before === null || update.wallet.seq >= before.seq) $wallet.set(update.wallet);
       for (const listener of listeners) listener(update, before);
     },
     listen(listener) {

@@ -1,4 +1,5 @@
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { Stores } from "../app/stores.ts";
 import type { SettingsStore, Volumes } from "../settings/settings.ts";
 import type { Effect } from "./effects.ts";
 import type { Sequencer } from "./sequencer.ts";
@@ -28,10 +29,7 @@ const VOLUME = 0.9;
 const GESTURES = ["pointerdown", "keydown"] as const;
 
 /** Browsers let nothing sound before the first gesture: the synthesisers are fetched with it. */
-export function createSounds(
-  { $settings, $volumes }: SettingsStore,
-  onCaption: (key: string) => void = () => {},
-): Sounds {
+export function createSounds({ $settings, $volumes }: SettingsStore, $caption: Stores["$caption"]): Sounds {
   let player: Player | null = null;
   let place: PlaceName | null = null;
   let disposed = false;
@@ -64,7 +62,7 @@ export function createSounds(
 
   return {
     play(effect, caption) {
-      if (caption !== undefined) onCaption(caption);
+      if (caption !== undefined) $caption.set({ key: caption });
       if ($settings.get().sound && !document.hidden) player?.effect(effect);
     },
     theme(next) {

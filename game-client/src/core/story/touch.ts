@@ -6,7 +6,6 @@ import type { ToastText } from "../hud/toasts.ts";
 
 /** What of a game touching needs. */
 export type TouchGame = Pick<Game, "ask" | "text"> & {
-  readonly wallet: Pick<Game["wallet"], "apply">;
   readonly stores: Pick<Game["stores"], "$dialog" | "$place" | "$progress" | "toasts">;
 };
 
@@ -15,14 +14,13 @@ export type TouchGame = Pick<Game, "ask" | "text"> & {
  * changed. Null where it was refused, which a toast has said.
  */
 export async function touch(
-  { ask, text, stores, wallet }: TouchGame,
+  { ask, text, stores }: TouchGame,
   target: string,
   choice?: string,
 ): Promise<InteractAnswer | null> {
   try {
     const answer = await ask(INTERACT, choice === undefined ? { target } : { target, choice });
     stores.$progress.set(answer.progress);
-    if (answer.update) wallet.apply(answer.update);
     const texts = isCharacter(target) ? "hub" : (stores.$place.get() ?? "");
     for (const toast of grantToasts(answer, texts, text)) stores.toasts.show(toast);
     return answer;

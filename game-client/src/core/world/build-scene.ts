@@ -8,7 +8,6 @@ import { addAtmosphere } from "./atmosphere.ts";
 import { FadingRoofs } from "./fading-roofs.ts";
 import { addLandmarks } from "./landmarks.ts";
 import { LAYER } from "./layers.ts";
-import { prefersStillness } from "./motion.ts";
 import { NameTags } from "./name-tags.ts";
 import { addPortals } from "./portals.ts";
 import { RobotSpritesheets } from "./robot-spritesheets.ts";
@@ -66,7 +65,7 @@ export const buildScene = async (
     scene,
     map,
     theme,
-    still: prefersStillness(),
+    still: window.matchMedia("(prefers-reduced-motion: reduce)").matches,
     atlas,
     scale,
     robots: new RobotSpritesheets(scene),

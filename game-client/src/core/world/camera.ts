@@ -2,7 +2,7 @@ import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import Phaser from "phaser";
 import { pixelRatio } from "../engine/resolution.ts";
 import { followShare } from "./follow.ts";
-import { prefersStillness } from "./motion.ts";
+import type { SceneContext } from "./scene-context.ts";
 import { zoomFor } from "./zoom.ts";
 
 /** The view's middle is this far above the feet of the one who is followed, px. */
@@ -37,8 +37,8 @@ export const followWith = (
 };
 
 /** A short nod of the camera for a catch, a hit or a reward; nothing where less motion is asked for. */
-export const accent = (scene: Phaser.Scene, strength = 1): void => {
-  if (prefersStillness()) return;
+export const accent = ({ scene, still }: SceneContext, strength = 1): void => {
+  if (still) return;
   const camera = scene.cameras.main;
   const rest = camera.zoom;
   scene.tweens.add({

@@ -17,7 +17,6 @@ const ANSWER: InteractAnswer = {
   values: {},
   granted: null,
   progress: { ...NO_PROGRESS, facts: { "met.fisher": 1 } },
-  update: null,
 };
 
 function talking(answer: () => InteractAnswer) {
@@ -32,7 +31,6 @@ function talking(answer: () => InteractAnswer) {
     },
     text: (key) => key,
     sounds: { play: () => {} },
-    wallet: { apply: () => {} },
     stores: { $dialog, $place: atom<PlaceName | null>("village"), $progress, toasts },
   };
   return { game, asked, $dialog, $progress, toasts };

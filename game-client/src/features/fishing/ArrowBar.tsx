@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Icon } from "../../core/hud/Picture.tsx";
 import "./fishing.css";
@@ -64,7 +64,7 @@ function LiveArrow({ bite, frozen }: { bite: HookedBite; frozen: boolean }) {
     return () => window.removeEventListener("keydown", onKey, { capture: true });
   }, [press]);
 
-  const { success, safe } = zonesOf(arrow);
+  const { success, safe } = useMemo(() => zonesOf(arrow), [arrow]);
   return (
     <button
       type="button"

@@ -43,7 +43,7 @@ export function createAnglers({ scene, sounds, bagAt }: AnglerParts): Anglers {
     const isFailed = items[0] === "failed";
     if (isFailed) sounds.play(SOUNDS.junk, "caption.junk");
     else sounds.play(SOUNDS.catch, "caption.catch");
-    accent(scene.scene, isFailed ? 0.6 : 1.2);
+    accent(scene, isFailed ? 0.6 : 1.2);
   };
 
   const enter = (tackle: FishingTackle, { sprite }: Figure, shown: ShownAttempt, mine: boolean): void => {

@@ -2,7 +2,7 @@ import { BITE } from "@diamond-valley/schemas/fishing/messages.ts";
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Feature } from "../../core/feature.ts";
-import { onPush } from "../../core/net/room-request.ts";
+import { onPush } from "../../core/net/places.ts";
 import { EFFECTS } from "../../core/sound/effects.ts";
 import { ArrowBar } from "./ArrowBar.tsx";
 import { CalmSwitch } from "./CalmSwitch.tsx";

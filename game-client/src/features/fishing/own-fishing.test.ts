@@ -149,15 +149,30 @@ test("a fish that left before any press is told by the state", async () => {
   expect([phase(), toasts()]).toEqual(["missed", ["fishing:outcome.miss"]]);
 });
 
-test("a press whose answer is lost ends the attempt, and the next cast is possible", async () => {
-  const { press, cast, asked, phase, state, settled } = await hooked();
+test("a press whose answer is lost is no miss, and the next cast is possible", async () => {
+  const { press, cast, asked, phase, state, toasts, settled } = await hooked();
   void press("a", 700);
   asked[1]?.refuse(new Unreachable());
   await settled();
-  expect(phase()).toBe("missed");
+  expect([phase(), toasts()]).toEqual(["idle", ["refusal.unavailable"]]);
   state("idle");
   void cast();
   expect([phase(), asked[2]?.name]).toEqual(["asked", "cast"]);
+});
+
+test("a catch whose answer is lost is shown once, by the room's state", async () => {
+  const { press, asked, phase, items, state, toasts, settled } = await hooked();
+  void press("a", 700);
+  state("caught", { caught: 4 });
+  asked[1]?.refuse(new Unreachable());
+  await settled();
+  state("caught", { caught: 4 });
+  state("caught", { caught: 4 });
+  expect([phase(), items(), toasts()]).toEqual([
+    "caught",
+    ["red"],
+    ["refusal.unavailable", "fishing:outcome.success"],
+  ]);
 });
 
 test("after two misses in a row calm mode is offered", async () => {

@@ -1,11 +1,10 @@
 import type { Angler, Bite, PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
 import { FISHING_MESSAGES } from "@diamond-valley/schemas/fishing/messages.ts";
-import { codeOf } from "@diamond-valley/web-kit/problem.ts";
+import { codeOf, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
-import { announceMiss, announceOutcome, type OutcomeGame } from "./outcomes.ts";
 import { type Catch, phaseName, type SharedPhase, shownCatch } from "./phases.ts";
 
 /** A bite with the time at which its message came, ms since the page began: the arrow moves from then on. */
@@ -30,6 +29,8 @@ export const NOT_FISHING: OwnAttempt = { phase: "idle", spot: 0, bite: null, ite
 
 /** How long the state may take to show a cast that was answered, ms; after that the attempt is over already. */
 const SHOWN_WITHIN = 1_000;
+/** Misses in a row after which calm mode is offered. */
+const OFFER_AFTER = 2;
 
 /**
  * The player's own fishing. A press has one way back: its answer, which holds all that is shown. The room's state
@@ -49,8 +50,9 @@ export interface OwnFishing {
 }
 
 /** What of a game fishing needs. */
-export type FishingGame = Pick<Game, "ask" | "text" | "controls"> &
-  OutcomeGame & { readonly stores: Pick<Game["stores"], "$dialog" | "$announced"> };
+export type FishingGame = Pick<Game, "ask" | "text" | "controls"> & {
+  readonly stores: Pick<Game["stores"], "$dialog" | "$announced" | "toasts" | "settings">;
+};
 
 export function createOwnFishing(game: FishingGame): OwnFishing {
   const { $dialog, $announced, toasts, settings } = game.stores;
@@ -61,17 +63,31 @@ export function createOwnFishing(game: FishingGame): OwnFishing {
   /** When the cast was answered, ms; null while it is on its way or not asked for. */
   let answeredAt: number | null = null;
 
+  let missesInARow = 0;
+
   const change = (next: Partial<OwnAttempt>): void => $attempt.set({ ...$attempt.get(), ...next });
   const missed = (): void => {
     change({ phase: "missed", bite: null });
-    announceMiss(game);
+    missesInARow += 1;
+    toasts.show({ tone: "note", key: "fishing:outcome.miss", picture: { icon: "water-wave" } });
+    if (missesInARow % OFFER_AFTER !== 0 || settings.$settings.get().calm) return;
+    toasts.show({ tone: "note", key: "fishing.calm-offer" });
   };
   const landed = ({ outcome, items }: Pick<PressAnswer, "outcome" | "items">): void => {
-    if (outcome === "miss" || items.length === 0) missed();
-    else {
-      change({ phase: "caught", bite: null, items });
-      announceOutcome(game, items);
+    const [item] = items;
+    if (outcome === "miss" || item === undefined) {
+      missed();
+      return;
     }
+    change({ phase: "caught", bite: null, items });
+    missesInARow = 0;
+    if (item === "failed") {
+      toasts.show({ tone: "note", key: "fishing:outcome.safe", picture: { item } });
+      return;
+    }
+    const key = items.length > 1 ? "fishing:outcome.success-extra" : "fishing:outcome.success";
+    const values = { colour: game.text(`fishing:colour.${item}`) };
+    toasts.show({ tone: "catch", key, values, picture: { item } });
   };
   /** What no press of this page brought: the fish left, or the catch was asked for over HTTP. */
   const ended = (angler: Pick<Angler, "catch">): void => {
@@ -106,9 +122,13 @@ export function createOwnFishing(game: FishingGame): OwnFishing {
       try {
         landed(await game.ask(press, { attempt, elapsed }));
       } catch (error) {
-        // Gone before the press came, or the answer was lost: the wallet says what became of it.
+        // The fish was gone before the press came.
         if (codeOf(error) !== "not-now") showRefusal(toasts, error);
-        missed();
+        if (error instanceof Unreachable) {
+          // The answer is lost, and the catch may be paid: the room's state says it, if it still can, and the wallet.
+          followed = "idle";
+          $attempt.set(NOT_FISHING);
+        } else missed();
       }
       if (followed === "idle") $attempt.set(NOT_FISHING);
     },

@@ -1,13 +1,12 @@
 import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
 import type { Objective } from "@diamond-valley/schemas/quests/objective.ts";
 import { useStore } from "@nanostores/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
 import { unlockWords } from "../../core/hud/unlock-words.ts";
-import { guideOf } from "./guide.ts";
-import { WhereTo } from "./WhereTo.tsx";
+import { goalViewOf, guideOf } from "./guide.ts";
 import "./objective-card.css";
 
 const ICONS: Readonly<Record<Objective["step"], IconName>> = {
@@ -72,4 +71,25 @@ export function ObjectiveCard() {
       )}
     </section>
   );
+}
+
+/** Eight directions, clockwise from the right. */
+const DIRECTIONS = ["right", "down-right", "down", "down-left", "left", "up-left", "up", "up-right"] as const;
+type Direction = (typeof DIRECTIONS)[number];
+
+/** The direction of a way on the screen. */
+function directionOf({ x, y }: { x: number; y: number }): Direction {
+  const eighth = Math.round(Math.atan2(y, x) / (Math.PI / 4));
+  return DIRECTIONS[(eighth + 8) % 8] ?? "right";
+}
+
+/** In which direction to walk now, for those who don't see the arrow. Read with the objective, never by itself. */
+function WhereTo() {
+  const game = useGame();
+  const [direction, setDirection] = useState<Direction | null>(null);
+  useEffect(
+    () => goalViewOf(game).subscribe((view) => setDirection(view && directionOf(view.ahead))),
+    [game],
+  );
+  return direction && <span className="hidden-text">{game.text(`guide.direction.${direction}`)}</span>;
 }

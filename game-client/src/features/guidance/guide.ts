@@ -31,7 +31,8 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
   const { $wallet, $progress, $season, $quantity, $goal, $marks } = stores;
   const $situation = computed([$wallet, $progress, $season, $quantity], situationFrom);
   const $objective = computed($situation, (situation) => situation && objective(situation));
-  const $unlock = computed($wallet, (wallet) => wallet && nextUnlock(wallet.level));
+  const $level = computed($wallet, (wallet) => wallet?.level ?? null);
+  const $unlock = computed($level, (level) => (level === null ? null : nextUnlock(level)));
 
   return {
     $objective,
@@ -41,7 +42,8 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
       $season.set(state.season);
       $quantity.set(state.quantity);
       $progress.set(state.progress);
-      $wallet.set(state.wallet);
+      // A change of the wallet may have overtaken this.
+      if (state.wallet.seq >= ($wallet.get()?.seq ?? 0)) $wallet.set(state.wallet);
     },
     follow() {
       const stops = [

@@ -11,11 +11,16 @@ export const GUIDANCE: Feature = {
     { slot: "overlay", Part: GoalPointer },
   ],
   start: (game) => guideOf(game).follow(),
-  joined(game) {
-    // Without an answer the player goes on by the wallet's updates, and is asked for again in the next place.
-    guideOf(game)
-      .load()
-      .catch(() => {});
+  joined(game, { room }) {
+    const load = () => {
+      // Without an answer the player goes on by the wallet's updates, and is asked for again in the next place.
+      guideOf(game)
+        .load()
+        .catch(() => {});
+    };
+    load();
+    // What was answered or pushed while the line was down is lost.
+    room.onReconnect(load);
     return undefined;
   },
   scene: async () => (await import("./scene.ts")).scene,

@@ -12,7 +12,6 @@ const ANSWER: InteractAnswer = {
   values: { quantity: 10 },
   granted: null,
   progress: NO_PROGRESS,
-  update: null,
 };
 
 test("what is picked up says its line in passing, with its picture", () => {

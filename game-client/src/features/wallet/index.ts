@@ -7,7 +7,7 @@ import { Inventory } from "./Inventory.tsx";
 import { LevelBanner } from "./LevelBanner.tsx";
 import { Me } from "./Me.tsx";
 import { Stats } from "./Stats.tsx";
-import { celebrateUpdate } from "./updates.ts";
+import { celebrateUpdates } from "./updates.ts";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
@@ -32,7 +32,7 @@ export const WALLET: Feature = {
     { dialog: "bag", key: "stats", order: 30, Tab: Stats },
   ],
   keys: { KeyB: ({ stores }) => stores.$dialog.set({ kind: "bag", tab: "inventory" }) },
-  start: (game) => game.wallet.listen((update, before) => celebrateUpdate(game, update, before)),
+  start: celebrateUpdates,
   joined({ wallet }, { room }) {
     room.onMessage("wallet", (update: WalletUpdate) => wallet.apply(update));
     return undefined;

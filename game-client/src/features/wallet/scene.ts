@@ -26,7 +26,7 @@ export const scene: SceneFeature = {
           if (!figure) return;
           celebrate(context, figure.pose.x, figure.pose.y - 70, 1.6);
           figure.sprite.jump(34);
-          accent(context.scene, 1.4);
+          accent(context, 1.4);
         }),
         $diamonds.listen(({ count }) => {
           const figure = room.mine();

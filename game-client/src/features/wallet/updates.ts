@@ -2,7 +2,7 @@ import { type Unlock, unlockAt } from "@diamond-valley/schemas/wallet/unlocks.ts
 import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { atom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
-import { perGame } from "../../core/feature.ts";
+import { perGame, type Stop } from "../../core/feature.ts";
 import { SOUNDS } from "./sounds.ts";
 
 /** A level that was reached, and what it opened. */
@@ -56,4 +56,9 @@ export function celebrateUpdate(
   stores.toasts.show({ tone: "diamonds", key: "toast.diamonds", values: { diamonds: milestoneDiamonds } });
   sounds.play(SOUNDS.diamonds, "caption.diamonds");
   $diamonds.set({ count: milestoneDiamonds, seq: $diamonds.get().seq + 1 });
+}
+
+/** Celebrates each change of a game's wallet. */
+export function celebrateUpdates(game: Game): Stop {
+  return game.wallet.listen((update, before) => celebrateUpdate(game, update, before));
 }

@@ -8,6 +8,7 @@ import type {
   PressAnswer,
   PressOutcome,
 } from "@diamond-valley/schemas/fishing/fishing.ts";
+import type { WalletCarrier } from "@diamond-valley/schemas/games/contract.ts";
 import type { CatchOperation } from "@diamond-valley/schemas/wallet/operations/catch.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { MAPS } from "../../rooms/maps.ts";
@@ -44,6 +45,7 @@ export async function comeToLake(game: TestGame, { oneWay = 0, spot = 0, novice 
   if (!novice) await game.wallets.apply(account, { ...PRACTICE, key: `practice:${account}` });
   const line = oneWay !== 0 ? await openSlowLine(game.port, oneWay) : undefined;
   const room = await game.join<FishingState>(account, "lake", line ? { address: line.address } : {});
+  /** What the room pushed. */
   const updates: WalletUpdate[] = [];
   room.onMessage<WalletUpdate>("wallet", (each) => updates.push(each));
   const bites = new Map<string, { bite: Bite; seen: number }>();
@@ -53,7 +55,7 @@ export async function comeToLake(game: TestGame, { oneWay = 0, spot = 0, novice 
     await line?.close();
   };
   /** What the angler was told of each press. */
-  const answers: PressAnswer[] = [];
+  const answers: (PressAnswer & WalletCarrier)[] = [];
   return { account, room, updates, bites, answers, leave, me: () => room.state.players.get(room.sessionId)! };
 }
 /** Takes every angler's seat, also those that a failed test left behind. */
@@ -106,7 +108,7 @@ export async function fish(angler: Angler, when: PressOutcome | ((bite: Bite) =>
   const { bite, seen } = await until(() => angler.bites.get(attempt));
   const moment = typeof when === "string" ? momentFor(bite, when) : when(bite);
   await sleepUntil(seen + moment);
-  const answer = await ask<PressAnswer>(angler.room, "press", {
+  const answer = await ask<PressAnswer & WalletCarrier>(angler.room, "press", {
     attempt,
     elapsed: performance.now() - seen,
   });

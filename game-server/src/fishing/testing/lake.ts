@@ -7,8 +7,7 @@ import { Problem } from "../../http/problem.ts";
 import type { Ping } from "../../rooms/latency.ts";
 import { MAPS } from "../../rooms/maps.ts";
 import { type Angling, createAngling } from "../angling.ts";
-import type { AnglerSeat } from "../fishing-attempt.ts";
-import type { Payout } from "../payout.ts";
+import type { AnglerSeat, Payout } from "../fishing-attempt.ts";
 
 export const NEVER = Number.POSITIVE_INFINITY;
 export const [first, second] = MAPS.lake.spots;
@@ -47,7 +46,7 @@ export function createLake(): Lake {
       if (lake.free <= 0) throw new Problem("bag-full");
       return { mastery: lake.mastery, free: lake.free, guided: lake.guided };
     },
-    async pay(_, attempt, seeds, inputs) {
+    async pay({ id: attempt, seeds }, inputs) {
       if (lake.refuse) throw lake.refuse;
       paid.push({ attempt, seeds, inputs });
     },

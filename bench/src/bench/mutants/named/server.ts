@@ -35,9 +35,9 @@ export const SERVER: readonly NamedMutant[] = [
   {
     name: "a repeated commit pays the new result",
     file: "game-server/src/wallet/attempts.ts",
-    find: "return wallets.apply(playerId, paying);",
+    find: "return wallets.apply(playerId, paying, { tell });",
     // A fresh key, since the wallet itself knows the old one.
-    replace: 'return wallets.apply(playerId, { ...paying, key: paying.key + ":again" });',
+    replace: 'return wallets.apply(playerId, { ...paying, key: paying.key + ":again" }, { tell });',
   },
   {
     name: "the renewal of a lock takes another's seat",

@@ -6,10 +6,12 @@ import {
   replayDigging,
 } from "@diamond-valley/schemas/digging/digging.ts";
 import { Walker } from "@diamond-valley/schemas/walking/walking.ts";
+import type { CatchOperation } from "@diamond-valley/schemas/wallet/operations/catch.ts";
 import { Problem } from "../http/problem.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
 import { WalkingRoom } from "../rooms/walking-room.ts";
+import type { Tell } from "../wallet/store.ts";
 
 /** One cave: players walk and dig. */
 export class DiggingRoom extends WalkingRoom<Walker> {
@@ -17,33 +19,28 @@ export class DiggingRoom extends WalkingRoom<Walker> {
 
   override onCreate(options: RoomOptions): void {
     super.onCreate(options);
-    this.command(DIGGING_MESSAGES.dig, (client, { depth }) => this.#dig(client, depth));
+    this.command(DIGGING_MESSAGES.dig, (client, { depth }, tell) => this.#dig(client, depth, tell));
   }
 
-  /** Pays before it answers. */
-  async #dig(client: SeatClient, depth: number): Promise<DigAnswer> {
+  /** Pays before it answers; the answer takes along what that changed in the wallet. */
+  async #dig(client: SeatClient, depth: number, tell: Tell): Promise<DigAnswer> {
     if (distanceToPit(this.walkerOf(client)) === null) throw new Problem("too-far");
     const { deps, attempts } = this.services;
     const [seed, inputs] = [deps.seed(), { rules: 1, depth }];
     const { outcome, items, experience } = replayDigging(seed, inputs);
-    if (items.length === 0) return { outcome, experience, update: null };
+    if (items.length === 0) return { outcome, experience };
     const attempt = attempts.mint();
-    const { update } = await attempts.commit({
-      attempt,
-      playerId: claimsOf(client).account,
-      game: "digging",
-      seed,
-      inputs,
-      operation: {
-        kind: "catch",
-        key: `quest:digging:${attempt}`,
-        category: "fish",
-        items: [...items],
-        skill: "fishing",
-        skillExperience: experience,
-      },
-    });
-    return { outcome, experience, update };
+    const operation: CatchOperation = {
+      kind: "catch",
+      key: `quest:digging:${attempt}`,
+      category: "fish",
+      items: [...items],
+      skill: "fishing",
+      skillExperience: experience,
+    };
+    const playerId = claimsOf(client).account;
+    await attempts.commit({ attempt, playerId, game: "digging", seed, inputs, operation }, tell);
+    return { outcome, experience };
   }
 
   protected override newWalker(): Walker {

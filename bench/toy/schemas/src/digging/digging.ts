@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { message, type ReplayedResult } from "../games/contract.ts";
 import type { Point } from "../maps/map.ts";
 import { Walker } from "../walking/walking.ts";
-import type { StockItem, WalletUpdate } from "../wallet/wallet.ts";
+import type { StockItem } from "../wallet/wallet.ts";
 
 export const DiggingState = schema({ players: t.map(Walker) }, "DiggingState");
 export type DiggingState = SchemaType<typeof DiggingState>;
@@ -27,11 +27,10 @@ export function depthAt(elapsed: number): number {
   return (Math.floor(elapsed / STAYS) % DEEPEST) + 1;
 }
 
-/** What a dig brought up; `update` is the wallet's where it paid. */
+/** What a dig brought up. */
 export interface DigAnswer {
   outcome: string;
   experience: number;
-  update: WalletUpdate | null;
 }
 
 export const DIGGING_MESSAGES = {

@@ -12,7 +12,7 @@ export interface OwnDigging {
   dig(): Promise<void>;
 }
 
-function createOwnDigging({ ask, stores, wallet }: Game): OwnDigging {
+function createOwnDigging({ ask, stores }: Game): OwnDigging {
   const $depth = atom(0);
   let elapsed = 0;
   return {
@@ -23,9 +23,7 @@ function createOwnDigging({ ask, stores, wallet }: Game): OwnDigging {
     },
     async dig() {
       try {
-        const answer = await ask(DIGGING_MESSAGES.dig, { depth: $depth.get() });
-        if (answer.update) wallet.apply(answer.update);
-        const { outcome, experience } = answer;
+        const { outcome, experience } = await ask(DIGGING_MESSAGES.dig, { depth: $depth.get() });
         stores.toasts.show({ tone: "catch", key: `digging:${outcome}`, values: { experience } });
       } catch (error) {
         showRefusal(stores.toasts, error);

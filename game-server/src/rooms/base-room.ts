@@ -1,5 +1,4 @@
 import {
-  ClientState,
   Room,
   type RoomException,
   type RoomMethodName,
@@ -16,9 +15,8 @@ import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
 import type { Histogram } from "prom-client";
 import type { Answering } from "./ask-room.ts";
 import { type Act, answerOf, type Outcome, perform, spend } from "./commands.ts";
-import type { FramedSocket } from "./framed-socket.ts";
 import { createHousekeeping, HOUSEKEEPING_INTERVAL } from "./housekeeping.ts";
-import { createInputReader, inputShapeOf, NO_INPUTS } from "./inputs.ts";
+import { admitInputs, inputShapeOf, NO_INPUTS } from "./inputs.ts";
 import { PatchSerializer } from "./patch-serializer.ts";
 import type { RoomOptions, RoomServices } from "./room-services.ts";
 import {
@@ -30,11 +28,6 @@ import {
   startSeating,
 } from "./seat.ts";
 import { STEP_MS } from "./step-schedule.ts";
-
-/** The part of a client that Colyseus keeps to itself: the inputs that wait for their step. */
-interface InputBuffered {
-  _inputBuffer?: { push(input: object): void };
-}
 
 /**
  * What all rooms have in common: seats and their reconnection, commands and their refusals, and errors that must not
@@ -107,7 +100,7 @@ export abstract class BaseRoom<Input = never>
     if (replaces) await this.services.giveUp(replaces.roomId, account, replaces.seat);
     this.#seatings.set(client.sessionId, startSeating(client, claims, this.clock.elapsedTime));
     metrics.clients.inc({ room: this.roomName });
-    this.#admit(client);
+    admitInputs(client, this.#inputShape);
     this.arrived(client);
     // Not awaited, here and on a drop: storing a position must not delay a join while the database is away.
     void this.#storePosition(client);
@@ -129,7 +122,7 @@ export abstract class BaseRoom<Input = never>
     if (!seating) throw new ServerError(CLOSE_CODES.moved, "the seat is gone");
     seating.held = undefined;
     seating.client = client;
-    this.#admit(client);
+    admitInputs(client, this.#inputShape);
     this.returned(client);
   }
 
@@ -275,15 +268,6 @@ export abstract class BaseRoom<Input = never>
       const exception = new TimestepException(error as Error, (error as Error).message);
       this.onUncaughtException(exception, "setFixedTimestep");
     }
-  }
-
-  /** Inputs go where Colyseus's own decoder would put them. */
-  #admit(client: SeatClient): void {
-    const { _inputBuffer: buffer } = client as InputBuffered;
-    const read = createInputReader(this.#inputShape, (input) => {
-      if (client.state !== ClientState.LEAVING) buffer?.push(input);
-    });
-    (client.ref as FramedSocket).acceptInputs(read);
   }
 
   /** Pushes what no answer brings to the player, who may sit elsewhere by now. */

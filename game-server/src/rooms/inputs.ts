@@ -1,5 +1,8 @@
+import { ClientState } from "@colyseus/core";
 import { Metadata } from "@colyseus/schema";
 import { PACKED_INPUTS, SINGLE_INPUT, takePacked } from "@diamond-valley/schemas/inputs/packed-inputs.ts";
+import type { FramedSocket } from "./framed-socket.ts";
+import type { SeatClient } from "./seat.ts";
 
 /** How Colyseus marks a field: sent for the first time, or again. The field's number stands in the lower six bits. */
 const FIELD_MARKS = [0x80, 0x00];
@@ -89,4 +92,18 @@ export function createInputReader(
     if (message[0] === SINGLE_INPUT) return take(message, 1, message.length);
     return takePacked(message, (begin, end) => take(message, begin, end));
   };
+}
+
+/** The part of a client that Colyseus keeps to itself: the inputs that wait for their step. */
+interface InputBuffered {
+  _inputBuffer?: { push(input: object): void };
+}
+
+/** Lets a client send inputs of this shape. They go where Colyseus's own decoder would put them. */
+export function admitInputs(client: SeatClient, shape: InputShape): void {
+  const { _inputBuffer: buffer } = client as InputBuffered;
+  const read = createInputReader(shape, (input) => {
+    if (client.state !== ClientState.LEAVING) buffer?.push(input);
+  });
+  (client.ref as FramedSocket).acceptInputs(read);
 }

@@ -134,7 +134,10 @@ test("the bridge leads over the river, which stops elsewhere", () => {
 
 test("a body that runs into a corner goes aside where the way past it is 8 px away, and no farther", () => {
   // One px to the right of x = 184 a body of 16 px is free of the corner at (200, 200) from y = 206 on.
-  const map = field({ kind: "rect", x: 200, y: 0, width: 40, height: 200 });
-  expect(moveWithin(map, { x: 184, y: 198 }, 1, 0, WALKER_RADIUS)).toEqual({ x: 184, y: 199 });
-  expect(moveWithin(map, { x: 184, y: 197 }, 1, 0, WALKER_RADIUS)).toEqual({ x: 184, y: 197 });
+  const beside = field({ kind: "rect", x: 200, y: 0, width: 40, height: 200 });
+  expect(moveWithin(beside, { x: 184, y: 198 }, 1, 0, WALKER_RADIUS)).toEqual({ x: 184, y: 199 });
+  expect(moveWithin(beside, { x: 184, y: 197 }, 1, 0, WALKER_RADIUS)).toEqual({ x: 184, y: 197 });
+  const below = field({ kind: "rect", x: 0, y: 200, width: 200, height: 40 });
+  expect(moveWithin(below, { x: 198, y: 184 }, 0, 1, WALKER_RADIUS)).toEqual({ x: 199, y: 184 });
+  expect(moveWithin(below, { x: 197, y: 184 }, 0, 1, WALKER_RADIUS)).toEqual({ x: 197, y: 184 });
 });

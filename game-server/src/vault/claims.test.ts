@@ -94,3 +94,11 @@ test("thirty guests at two processes race for ten codes: ten get one each, howev
   expect([...given.values()].map((codes) => codes.size)).toEqual(Array(10).fill(1));
   expect(new Set([...given.values()].flatMap((codes) => [...codes])).size).toBe(10);
 });
+
+test("the free code that ends first is found by an index, in its order", async () => {
+  const free = { prize: PRIZE, free: true, validUntil: { $gt: DEMO_START } };
+  const plan = JSON.stringify(await stock().find(free).sort({ validUntil: 1 }).explain("queryPlanner"));
+  expect(plan).toContain("IXSCAN");
+  expect(plan).not.toContain('"COLLSCAN"');
+  expect(plan).not.toContain('"SORT"');
+});

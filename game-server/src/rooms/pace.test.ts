@@ -74,3 +74,9 @@ test("where two steps are made at a time, inputs that come two late and four ear
   expect(walked.slice(4).every((steps) => steps === 2)).toBe(true);
   expect(waiting).toBeLessThanOrEqual(4);
 });
+
+test("a step that is earned by half is not walked yet", () => {
+  const pace = startPace(0);
+  expect(stepsDue(pace, STEP / 2, STEP, 3)).toEqual({ dropped: 0, walked: 1 });
+  expect(stepsDue(pace, STEP, STEP, 2)).toEqual({ dropped: 0, walked: 1 });
+});

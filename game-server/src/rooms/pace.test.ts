@@ -80,3 +80,15 @@ test("a step that is earned by half is not walked yet", () => {
   expect(stepsDue(pace, STEP / 2, STEP, 3)).toEqual({ dropped: 0, walked: 1 });
   expect(stepsDue(pace, STEP, STEP, 2)).toEqual({ dropped: 0, walked: 1 });
 });
+
+test.each([
+  [2, 2],
+  [3, 3],
+])(
+  "after %i silent steps, %i of three inputs are walked: an uneven line keeps one in reserve, a stalled one none",
+  (silent, walked) => {
+    const pace = startPace(0);
+    for (let step = 1; step <= silent; step += 1) stepsDue(pace, step * STEP, STEP, 0);
+    expect(stepsDue(pace, (silent + 1) * STEP, STEP, 3).walked).toBe(walked);
+  },
+);

@@ -172,7 +172,10 @@ test("a room that is still listed, of a process that was killed, does not keep t
   };
   // It looks like the fullest area with room, and its process is still counted.
   await matchMaker.driver.persist({ ...listing, metadata: { place: "village", area: 9 } }, true);
-  await matchMaker.presence.hset("roomcount", "killed", "1,1");
+  // Of another killed process nothing is asked but whether it lives.
+  const elsewhere = { ...listing, roomId: "zombie-lake", name: "fishing", processId: "killed-too" };
+  await matchMaker.driver.persist({ ...elsewhere, metadata: { place: "lake", area: 1 } }, true);
+  for (const process of ["killed", "killed-too"]) await matchMaker.presence.hset("roomcount", process, "1,1");
   await createSeatLocks().write(account, {
     seat: "dead",
     place: "village",
@@ -182,7 +185,7 @@ test("a room that is still listed, of a process that was killed, does not keep t
   const room = await enter();
   expect(online(room)).toHaveLength(1);
   expect(room.state.area).toBe(1);
-  expect(await matchMaker.query({ roomId: "zombie" })).toEqual([]);
+  for (const roomId of ["zombie", "zombie-lake"]) expect(await matchMaker.query({ roomId })).toEqual([]);
   await room.leave();
 });
 

@@ -91,6 +91,20 @@ describe("a committed attempt", () => {
     expect(await wallets.hasApplied(player, `quest:fishing:${attempt}`)).toBe(false);
   });
 
+  test("is trusted to be the first only while its id is remembered, which the oldest of 20,001 is not", async () => {
+    const trusted: boolean[] = [];
+    const watched = createAttempts(walletDeps(database.connection), {
+      ...wallets,
+      apply(by, operation, untried = false) {
+        trusted.push(untried);
+        return wallets.apply(by, operation, untried);
+      },
+    });
+    const ids = Array.from({ length: 20_001 }, () => watched.mint());
+    for (const id of ids.slice(0, 2)) await watched.commit(result(id));
+    expect(trusted).toEqual([false, true]);
+  });
+
   test("whose evidence is too large for a line is refused before anything is paid", async () => {
     const attempt = attempts.mint();
     const large = { ...result(attempt), inputs: { steps: "x".repeat(1_000) } };

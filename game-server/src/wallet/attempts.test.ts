@@ -95,9 +95,9 @@ describe("a committed attempt", () => {
     const trusted: boolean[] = [];
     const watched = createAttempts(walletDeps(database.connection), {
       ...wallets,
-      apply(by, operation, untried = false) {
-        trusted.push(untried);
-        return wallets.apply(by, operation, untried);
+      apply(by, operation, how) {
+        trusted.push(how?.untried === true);
+        return wallets.apply(by, operation, how);
       },
     });
     const ids = Array.from({ length: 20_001 }, () => watched.mint());

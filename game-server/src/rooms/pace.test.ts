@@ -61,6 +61,19 @@ test("a client that is silent for long and then floods walks one second of what 
   expect(sum(walked)).toBeLessThanOrEqual(20 + 40 * 1.01 + 1);
 });
 
+test("where two steps are made at a time, inputs of which one comes a patch late are walked evenly from then on", () => {
+  const pace = startPace(0);
+  const walked: number[] = [];
+  let waiting = 0;
+  for (const [patch, arrived] of [2, 2, 1, 3, 2, 1, 3, 2, 1, 3, 1, 3, 2].entries()) {
+    waiting += arrived;
+    const due = stepsDue(pace, (patch + 1) * 2 * STEP, STEP, waiting, 2);
+    walked.push(due.walked);
+    waiting -= due.walked;
+  }
+  expect(walked).toEqual([2, 2, 1, ...Array(10).fill(2)]);
+});
+
 test("where two steps are made at a time, inputs that come two late and four early are walked evenly", () => {
   const pace = startPace(0);
   let waiting = 0;

@@ -45,6 +45,8 @@ export function stepsDue(
     return { dropped: 0, walked: 0 };
   }
   if (pace.silent > 0) pace.reserve = pace.silent <= UNEVEN ? steps : 0;
+  // Half of what a step needs shows the same as none: what is left then comes with the next, and so does every other.
+  else if (waiting < steps) pace.reserve = Math.max(pace.reserve, steps - waiting);
   pace.silent = 0;
   const earned = Math.floor(pace.saved);
   const dropped = Math.max(0, waiting - earned - BACKLOG_MAX);

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { grouped } from "./grouped.ts";
+import { isOutage } from "./outage.ts";
 
 /** Items that were sent together, and how to answer them. */
 type Sent = PromiseWithResolvers<(string | Error)[]> & { items: readonly string[] };
@@ -75,4 +76,17 @@ test("no command grows beyond its limit", async () => {
   const items = Array.from({ length: 250 }, (_, index) => index);
   expect(await Promise.all(items.map(ask))).toEqual(items);
   expect(sizes).toEqual([100, 100, 50]);
+});
+
+test("a command that is never answered counts as lost with the database, and holds up the next for a while only", async () => {
+  let commands = 0;
+  const never = new Promise<never>(() => {});
+  const ask = grouped<string, string>((items) => (++commands === 1 ? never : Promise.resolve(items)), 20);
+  const first = Promise.allSettled(["a", "b"].map(ask));
+  await nextTurn();
+  const next = ask("c");
+  for (const outcome of await first) {
+    expect(outcome.status === "rejected" && isOutage(outcome.reason)).toBe(true);
+  }
+  expect(await next).toBe("c");
 });

@@ -1,16 +1,26 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { withCommandTimeout } from "./outage.ts";
 
 /** The most items in one command: the next one waits for as long as it takes. */
 const MOST_AT_ONCE = 100;
 
 /**
+ * How long (ms) a command may take before its items count as lost and the next command leaves. The driver waits for
+ * ever when it writes to a socket that is about to close (mongodb 7.8 waits for `drain` there), as it does now and
+ * then when a database dies: without a limit that one command would hold up all others.
+ */
+const COMMAND_TIMEOUT = 5_000;
+
+/**
  * Groups items into commands, because a command costs the database and this process more than one item in it does.
  * Items that come in the same turn of the event loop go together, and those that come while a command is under way wait
  * and go in the next; none waits for more items to come. `send` answers each item, in order, with an `Error` for one
- * that failed by itself; when it throws, all of its items have failed.
+ * that failed by itself; when it throws, all of its items have failed. It must be harmless when a command that counts
+ * as lost is carried out late.
  */
 export function grouped<T, R>(
   send: (items: readonly T[]) => Promise<readonly (R | Error)[]>,
+  timeout = COMMAND_TIMEOUT,
 ): (item: T) => Promise<R> {
   const queue: (PromiseWithResolvers<R> & { item: T })[] = [];
   let sending = false;
@@ -18,7 +28,7 @@ export function grouped<T, R>(
   async function sendNext(): Promise<void> {
     const group = queue.splice(0, MOST_AT_ONCE);
     try {
-      const answers = await send(group.map(({ item }) => item));
+      const answers = await withCommandTimeout(timeout, send(group.map(({ item }) => item)));
       for (const [index, { resolve, reject }] of group.entries()) {
         const answer = answers[index] as R | Error;
         if (answer instanceof Error) reject(answer);

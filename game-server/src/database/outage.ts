@@ -15,12 +15,27 @@ const BROKEN = new Set<unknown>(["EPIPE", "ECONNRESET"]);
 const TRIES = 5;
 const PAUSE = 50;
 
+/** A command stayed unanswered for too long. */
+class Unanswered extends Error {}
+
+/** The outcome of a command. It counts as lost with the database where it takes longer than `ms`, and may come through later. */
+export async function withCommandTimeout<T>(ms: number, command: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Unanswered(`no answer from the database in ${ms} ms`)), ms);
+  try {
+    return await Promise.race([command, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Whether an operation failed because the database became unavailable: what became of a write is then unknown. */
 export function isOutage(error: unknown): boolean {
   // A bulk write hides what broke it, whatever that was, behind a refusal by the server.
   if (error instanceof MongoBulkWriteError && error.errorResponse instanceof Error) {
     return isOutage(error.errorResponse);
   }
+  if (error instanceof Unanswered) return true;
   if (error instanceof MongoNetworkError || error instanceof MongoServerSelectionError) return true;
   if (error instanceof MongoServerError && ENDING.has(error.code)) return true;
   if (error instanceof Error && "code" in error && BROKEN.has(error.code)) return true;

@@ -23,7 +23,8 @@ export type UpdateAt = (
 /**
  * Conditional updates, those of many players in one command. The answer to a command counts the statements that
  * found their wallet, but names only those that failed. So each is told to insert, where it finds none, a document
- * that is impossible: it fails, is named, inserts nothing, and there is no doubt about the others.
+ * that is impossible: it fails, is named, inserts nothing, and there is no doubt about the others. A command that
+ * counts as lost and comes through late changes only wallets that still stand at their version.
  */
 export function conditionalUpdates(wallets: mongo.Collection<WalletDocument>): UpdateAt {
   const send = grouped(async (statements: readonly Statement[]) => {

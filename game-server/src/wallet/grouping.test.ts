@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { connect } from "../database/connect.ts";
 import { freshDatabase } from "../testing/database.ts";
+import { openSlowLine } from "../testing/slow-line.ts";
 import { auditWallets } from "./invariants.ts";
 import { createWalletStore, RECENT_MAX, type WalletStore } from "./store.ts";
 import { walletDeps } from "./testing/deps.ts";
@@ -101,6 +103,30 @@ test("operations of one player at the same moment follow each other, and none lo
   expect(applied.filter(({ repeated }) => repeated)).toHaveLength(1);
   // Three changes, and one that makes sure of the line that it found.
   expect(observed.flatMap(({ players }) => players)).toEqual([player, player, player, player]);
+});
+
+test("operations whose command hangs are applied once, also when it comes through late", {
+  timeout: 30_000,
+}, async () => {
+  const players = await playersWith(1);
+  const url = new URL(database.url);
+  const line = await openSlowLine(url.port ? Number(url.port) : decodeURIComponent(url.hostname), 0);
+  url.host = new URL(line.address).host;
+  const connection = await connect(url.href);
+  onTestFinished(async () => {
+    await connection.close();
+    await line.close();
+  });
+  const hanging = createWalletStore(walletDeps(connection));
+  for (const player of players) await hanging.view(player);
+  line.stall(true);
+  const applying = Promise.all(players.map((player) => hanging.apply(player, caught("x"))));
+  await sleep(5_500);
+  line.stall(false);
+  expect((await applying).map(({ entry, repeated }) => [entry?.seq, repeated])).toEqual(
+    players.map(() => [2, false]),
+  );
+  for (const player of players) expect((await other.view(player)).bag.fish.stock.failed).toBe(2);
 });
 
 test("all of this kept the invariants", async () => {

@@ -30,8 +30,8 @@ const database = freshDatabase();
 let game: TestGame;
 
 beforeAll(async () => {
-  // A cast takes 112 ms at this tempo: longer than a patch, so that others see it.
-  game = await startGame(database.connection, 8);
+  // A cast takes 150 ms at this tempo: longer than a patch that is late, so that others see it.
+  game = await startGame(database.connection, 6);
 });
 afterEach(async () => {
   await leaveAll(game);

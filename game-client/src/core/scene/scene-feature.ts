@@ -15,6 +15,8 @@ export interface RoomScene {
   mine(): Figure | null;
   /** The point of the world that is drawn at a point of the screen, CSS px. */
   worldAt(x: number, y: number): Point;
+  /** Where to go from `at` for an object of this place, as features know it; undefined where only the map says. */
+  whereIs(object: string, at: Point): Point | undefined;
 }
 
 /** What a feature draws while a room is shown. */
@@ -28,6 +30,11 @@ export interface RoomPart {
    * offers count.
    */
   busy?(): Prompt | null | undefined;
+  /**
+   * Where to go from `at` for an object of this feature, by what others do there now; undefined for objects of others
+   * and where the map alone decides.
+   */
+  whereIs?(object: string, at: Point): Point | undefined;
   /** A point that matters as much as the player, whom the camera then leans away from; undefined for none. */
   lookAt?(): Point | undefined;
   /** Somebody left: what was drawn for them goes. */

@@ -1,7 +1,7 @@
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import { expect, test } from "vitest";
 import { lakeMap } from "../../core/world/maps.fixture.ts";
-import { castOffers, spotsInReach, whileFishing } from "./offers.ts";
+import { castOffers, freeSpot, spotsInReach, whileFishing } from "./offers.ts";
 
 const text = (key: string): string => key;
 const verbs = (at: { x: number; y: number }, taken: readonly number[]) =>
@@ -27,6 +27,18 @@ test("a spot is in reach exactly as far as the server says", () => {
   const isNear = (x: number): boolean => spotsInReach(lakeMap, { x, y: spot.y }).includes(spot);
   expect(isNear(spot.x - FISHING.reach)).toBe(true);
   expect(isNear(spot.x - FISHING.reach - 1)).toBe(false);
+});
+
+test("the way leads to the nearest spot where nobody fishes", () => {
+  const everybody = new Set(lakeMap.spots.map(({ number }) => number));
+  for (const spot of lakeMap.spots) {
+    expect(freeSpot(lakeMap, spot, new Set())).toBe(spot);
+    const next = freeSpot(lakeMap, spot, new Set([spot.number]));
+    expect(next, `beside ${spot.number}`).not.toBe(spot);
+    const onlyHere = new Set([...everybody].filter((number) => number !== spot.number));
+    expect(freeSpot(lakeMap, { x: 0, y: 0 }, onlyHere)).toBe(spot);
+  }
+  expect(freeSpot(lakeMap, { x: 0, y: 0 }, everybody)).toBeUndefined();
 });
 
 test("while fishing nothing is offered that the room would refuse", () => {

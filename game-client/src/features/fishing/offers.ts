@@ -6,11 +6,20 @@ import type { OwnAttempt } from "./own-fishing.ts";
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+const byDistanceTo = (at: Point) => (a: Point, b: Point) => distance(a, at) - distance(b, at);
+
 /** The spots in casting reach of `at`, nearest first: the same reach that the server allows. */
 export function spotsInReach(map: Pick<GameMap, "spots">, at: Point): FishingSpot[] {
-  return map.spots
-    .filter((spot) => distance(spot, at) <= FISHING.reach)
-    .sort((a, b) => distance(a, at) - distance(b, at));
+  return map.spots.filter((spot) => distance(spot, at) <= FISHING.reach).sort(byDistanceTo(at));
+}
+
+/** The spot nearest to `at` where nobody fishes; undefined where somebody does at each of them. */
+export function freeSpot(
+  map: Pick<GameMap, "spots">,
+  at: Point,
+  taken: ReadonlySet<number>,
+): FishingSpot | undefined {
+  return map.spots.filter(({ number }) => !taken.has(number)).sort(byDistanceTo(at))[0];
 }
 
 /** What can be done at the spots in reach; `taken` holds the numbers of those where others fish. */

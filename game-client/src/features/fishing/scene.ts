@@ -3,7 +3,7 @@ import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import type { Game } from "../../core/app/game.ts";
 import type { RoomPart, RoomScene, SceneFeature } from "../../core/scene/scene-feature.ts";
 import { createAnglers, type ShownAttempt } from "./anglers.ts";
-import { castOffers, spotsInReach, whileFishing } from "./offers.ts";
+import { castOffers, freeSpot, spotsInReach, whileFishing } from "./offers.ts";
 import { fishingOf, type OwnAttempt } from "./own-fishing.ts";
 import { phaseName, shownCatch } from "./phases.ts";
 import { addSpotMarkers, type SpotMarkers } from "./spot-markers.ts";
@@ -62,6 +62,7 @@ function createFishingPart(
       markers.show(new Set(inReach.map(({ number }) => number)), taken);
     },
     offers: (at) => castOffers(context.map, at, taken, game.text),
+    whereIs: (object, at) => (object === "spot" ? freeSpot(context.map, at, taken) : undefined),
     lookAt() {
       const { phase, spot } = fishing.$attempt.get();
       if (phase === "idle" || phase === "asked" || phase === "caught") return undefined;

@@ -2,7 +2,7 @@ import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { signpost } from "@diamond-valley/schemas/places/signpost.ts";
 import type { Game } from "../../core/app/game.ts";
 import { pixelRatio } from "../../core/engine/resolution.ts";
-import type { RoomPart, SceneFeature } from "../../core/scene/scene-feature.ts";
+import type { RoomPart, RoomScene, SceneFeature } from "../../core/scene/scene-feature.ts";
 import type { SceneContext } from "../../core/world/scene-context.ts";
 import { type GoalView, goalViewOf, guideOf } from "./guide.ts";
 import { createRoute } from "./route.ts";
@@ -17,7 +17,7 @@ const SHOWN_ROUND: readonly string[] = ["meet-mayor", "meet-fisher", "first-catc
 
 /** Where to go, as the world shows it: a trail on the ground, and where on the screen the goal is. */
 export const scene: SceneFeature = {
-  build: (context, game) => ({ enter: () => createPart(context, game) }),
+  build: (_context, game) => ({ enter: (room) => createPart(room, game) }),
 };
 
 /** Where a point of the world is on the screen, CSS px. */
@@ -27,7 +27,7 @@ function onScreen({ scene }: SceneContext, { x, y }: Point): Point {
   return { x: (x - worldView.x) * scale, y: (y - worldView.y) * scale };
 }
 
-function createPart(context: SceneContext, game: Game): RoomPart {
+function createPart({ scene: context, whereIs }: RoomScene, game: Game): RoomPart {
   const { $goal, $place } = game.stores;
   const $view = goalViewOf(game);
   const { $objective } = guideOf(game);
@@ -36,7 +36,9 @@ function createPart(context: SceneContext, game: Game): RoomPart {
 
   const viewOf = (at: Point): GoalView | null => {
     const [goal, place] = [$goal.get(), $place.get()];
-    const target = goal && place && signpost(context.map, place, at, goal);
+    if (!goal || !place) return null;
+    const here = goal.place === place ? whereIs(goal.object, at) : undefined;
+    const target = here ?? signpost(context.map, place, at, goal);
     if (!target || Math.hypot(target.x - at.x, target.y - at.y) < REACHED) return null;
     const ahead = route.ahead(at, target);
     const { worldView } = context.scene.cameras.main;

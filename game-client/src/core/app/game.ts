@@ -6,9 +6,9 @@ import type { Feature } from "../feature.ts";
 import type { Controls } from "../input/controls.ts";
 import type { Sounds } from "../sound/sounds.ts";
 import type { Locale, Text } from "../texts/texts.ts";
+import type { WalletUpdates } from "./answers.ts";
 import type { OnGameEvent } from "./events.ts";
 import type { Stores } from "./stores.ts";
-import type { WalletUpdates } from "./wallet-updates.ts";
 
 /** One mounted game: what features and the screen work with. */
 export interface Game {

@@ -1,12 +1,9 @@
-import type { Message } from "@diamond-valley/schemas/games/contract.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
-import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
-import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
-import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { atom } from "nanostores";
 import { expect, test, vi } from "vitest";
 import type { PlaceRoom } from "../net/places.ts";
 import type { RoomView } from "../scene/room-view.ts";
+import { createAnswers } from "./answers.ts";
 import { createLiveRoom } from "./live-room.ts";
 
 const ROOM = { onMessage: () => {} } as unknown as PlaceRoom;
@@ -14,7 +11,6 @@ const ROOM = { onMessage: () => {} } as unknown as PlaceRoom;
 /** A live room over an engine that draws when the test says so. */
 function stage() {
   const log: string[] = [];
-  const applied: WalletUpdate[] = [];
   const drawn = Promise.withResolvers<void>();
   const crash = vi.fn();
   const view = (place: string): RoomView => ({
@@ -32,7 +28,6 @@ function stage() {
   const live = createLiveRoom(
     {
       stores,
-      wallet: { apply: (update) => void applied.push(update) },
       sounds: { play: () => {}, theme: (place) => void log.push(`music ${place}`), dispose: () => {} },
       features: [
         {
@@ -45,12 +40,13 @@ function stage() {
         {},
       ],
     },
+    createAnswers(atom(null)),
     Promise.resolve({ show: () => drawn.promise, view: async ({ place }) => view(place) }),
     async (place) => void log.push(`texts ${place}`),
     crash,
   );
   const settled = () => new Promise((done) => setTimeout(done));
-  return { live, log, applied, drawn, stores, crash, settled };
+  return { live, log, drawn, stores, crash, settled };
 }
 
 test("features hear of a room at once, and of the place when it is on the screen", async () => {
@@ -89,47 +85,6 @@ test("a room that ends late does not take the next one with it", () => {
   live.arrive("lake", ROOM);
   over();
   expect(live.current()?.place).toBe("lake");
-});
-
-const DIG = { name: "dig" } as Message<{ depth: number }, { found: string }>;
-const UPDATE: WalletUpdate = { wallet: walletView(new Map(), 0, 3), levelUp: null, milestoneDiamonds: 0 };
-
-/** A room that answers requests so. */
-const answering = (request: (name: string, input: unknown) => Promise<unknown>) =>
-  ({ ...ROOM, request }) as unknown as PlaceRoom;
-
-test("an answer brings along what it changed in the wallet, for every message", async () => {
-  const { live, applied } = stage();
-  const asked: unknown[] = [];
-  const answers = [{ found: "stone", update: UPDATE }, { found: "sand" }];
-  live.arrive(
-    "village",
-    answering(async (...request) => {
-      asked.push(request.slice(0, 2));
-      return answers.shift();
-    }),
-  );
-  expect(await live.ask(DIG, { depth: 2 })).toMatchObject({ found: "stone" });
-  expect([asked, applied]).toEqual([[["dig", { depth: 2 }]], [UPDATE]]);
-  expect(await live.ask(DIG, { depth: 3 })).toEqual({ found: "sand" });
-  expect(applied).toHaveLength(1);
-});
-
-test("a refusal has its code; what broke or never came is unreachable, as is a message without a room", async () => {
-  const { live } = stage();
-  const asked = async (error?: unknown) => {
-    if (error)
-      live.arrive(
-        "village",
-        answering(() => Promise.reject(error)),
-      );
-    return live.ask(DIG, { depth: 1 }).catch((thrown: unknown) => thrown);
-  };
-  expect(await asked()).toBeInstanceOf(Unreachable);
-  const refused = Object.assign(new Error(), { name: "rejected", reason: { code: "too-far" } });
-  expect(await asked(refused)).toEqual(new ApiProblem("too-far"));
-  expect(await asked(Object.assign(new Error(), { code: 500 }))).toEqual(new ApiProblem("generic"));
-  expect(await asked(new Error("timeout"))).toBeInstanceOf(Unreachable);
 });
 
 test("a place that can't be drawn is reported", async () => {

@@ -14,11 +14,11 @@ import { createSounds } from "../sound/sounds.ts";
 import { createPlaceTexts } from "../texts/place-texts.ts";
 import type { Locale, Translation } from "../texts/texts.ts";
 import { actOnPrompt, maySetOut } from "./actions.ts";
+import { createAnswers } from "./answers.ts";
 import type { OnGameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import { createLiveRoom } from "./live-room.ts";
 import { createStores } from "./stores.ts";
-import { createWalletUpdates } from "./wallet-updates.ts";
 
 export interface RunningGame extends Game {
   /** Draws in `stage` and enters. */
@@ -37,6 +37,7 @@ export interface RunningGameParts {
 export function createRunningGame({ locale, texts, features, onEvent }: RunningGameParts): RunningGame {
   const stores = createStores();
   const { $dialog, $connection, $loaded, $travelling, toasts } = stores;
+  const answers = createAnswers(stores.$wallet);
   const controls = createControls();
   const sounds = createSounds(stores.settings, stores.$caption);
   const api = browserApi();
@@ -76,12 +77,12 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     text: texts.text,
     stores,
     features,
-    wallet: createWalletUpdates(stores.$wallet),
+    wallet: answers.wallet,
     api,
     sounds,
     controls,
     onEvent,
-    ask: (message, input) => liveRoom.ask(message, input),
+    ask: answers.ask,
     act: () => actOnPrompt(game),
     travel(target) {
       if (maySetOut(game, target)) void travel(target);
@@ -109,7 +110,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
       await engine?.destroy();
     },
   };
-  const liveRoom = createLiveRoom(game, drawing.promise, createPlaceTexts(locale, texts), crash);
+  const liveRoom = createLiveRoom(game, answers, drawing.promise, createPlaceTexts(locale, texts), crash);
   const session = createSession({
     takeSeat: calls.takeSeat,
     join: joinWith(window.location.origin),

@@ -1,5 +1,5 @@
-import { outcomeAt } from "@diamond-valley/schemas/fishing/arrow.ts";
 import type { Arrow } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { outcomeAt } from "@diamond-valley/schemas/fishing/press.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arrowLeft, timeLeft, zonesOf } from "./arrow-view.ts";

@@ -1,5 +1,5 @@
-import { arrowAt } from "@diamond-valley/schemas/fishing/arrow.ts";
 import type { Arrow } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { arrowAt } from "@diamond-valley/schemas/fishing/press.ts";
 
 /** A stretch of the bar, in percent of its length. */
 export interface Stretch {

@@ -7,6 +7,7 @@ import { EFFECTS } from "../../core/sound/effects.ts";
 import { ArrowBar } from "./ArrowBar.tsx";
 import { CalmSwitch } from "./CalmSwitch.tsx";
 import { FishPicture } from "./FishPicture.tsx";
+import { announceOutcomes } from "./outcomes.ts";
 import { fishingOf } from "./own-fishing.ts";
 
 const isLake = (place: PlaceName | null): boolean => place !== null && PLACES[place].room === "fishing";
@@ -48,6 +49,7 @@ export const FISHING: Feature = {
       if (game.stores.$prompt.get()?.verb === "reel-in") void fishingOf(game).reelIn();
     },
   },
+  start: (game) => announceOutcomes(game, fishingOf(game).$attempt),
   joined(game, { room }) {
     const fishing = fishingOf(game);
     onPush(room, BITE, fishing.bite);

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { OpenDialog } from "../../core/dialogs/dialogs.ts";
 import { createToasts } from "../../core/hud/toasts.ts";
 import { createSettings } from "../../core/settings/settings.ts";
+import { announceOutcomes } from "./outcomes.ts";
 import { createOwnFishing, type FishingGame } from "./own-fishing.ts";
 
 const ARROW = { seed: 1, sweep: 1_000, centre: 0.5, success: 0.1, safe: 0.2, window: 4_000 };
@@ -33,6 +34,7 @@ function fishing({ calm = false } = {}) {
     stores: { toasts, settings, $dialog, $announced: atom("") },
   };
   const own = createOwnFishing(game);
+  announceOutcomes(game, own.$attempt);
   let now = 0;
   return {
     ...own,
@@ -173,16 +175,4 @@ test("a catch whose answer is lost is shown once, by the room's state", async ()
     ["red"],
     ["refusal.unavailable", "fishing:outcome.success"],
   ]);
-});
-
-test("after two misses in a row calm mode is offered", async () => {
-  const { bite, state, toasts } = fishing();
-  for (const attempt of ["a", "b"]) {
-    state("waiting");
-    bite({ attempt, arrow: ARROW, guided: false });
-    state("bite");
-    state("missed");
-    state("idle");
-  }
-  expect(toasts()).toContain("fishing.calm-offer");
 });

@@ -29,8 +29,6 @@ export const NOT_FISHING: OwnAttempt = { phase: "idle", spot: 0, bite: null, ite
 
 /** How long the state may take to show a cast that was answered, ms; after that the attempt is over already. */
 const SHOWN_WITHIN = 1_000;
-/** Misses in a row after which calm mode is offered. */
-const OFFER_AFTER = 2;
 
 /**
  * The player's own fishing. A press has one way back: its answer, which holds all that is shown. The room's state
@@ -63,31 +61,10 @@ export function createOwnFishing(game: FishingGame): OwnFishing {
   /** When the cast was answered, ms; null while it is on its way or not asked for. */
   let answeredAt: number | null = null;
 
-  let missesInARow = 0;
-
   const change = (next: Partial<OwnAttempt>): void => $attempt.set({ ...$attempt.get(), ...next });
-  const missed = (): void => {
-    change({ phase: "missed", bite: null });
-    missesInARow += 1;
-    toasts.show({ tone: "note", key: "fishing:outcome.miss", picture: { icon: "water-wave" } });
-    if (missesInARow % OFFER_AFTER !== 0 || settings.$settings.get().calm) return;
-    toasts.show({ tone: "note", key: "fishing.calm-offer" });
-  };
   const landed = ({ outcome, items }: Pick<PressAnswer, "outcome" | "items">): void => {
-    const [item] = items;
-    if (outcome === "miss" || item === undefined) {
-      missed();
-      return;
-    }
-    change({ phase: "caught", bite: null, items });
-    missesInARow = 0;
-    if (item === "failed") {
-      toasts.show({ tone: "note", key: "fishing:outcome.safe", picture: { item } });
-      return;
-    }
-    const key = items.length > 1 ? "fishing:outcome.success-extra" : "fishing:outcome.success";
-    const values = { colour: game.text(`fishing:colour.${item}`) };
-    toasts.show({ tone: "catch", key, values, picture: { item } });
+    if (outcome === "miss" || items.length === 0) change({ phase: "missed", bite: null });
+    else change({ phase: "caught", bite: null, items });
   };
   /** What no press of this page brought: the fish left, or the catch was asked for over HTTP. */
   const ended = (angler: Pick<Angler, "catch">): void => {
@@ -128,7 +105,7 @@ export function createOwnFishing(game: FishingGame): OwnFishing {
           // The answer is lost, and the catch may be paid: the room's state says it, if it still can, and the wallet.
           followed = "idle";
           $attempt.set(NOT_FISHING);
-        } else missed();
+        } else change({ phase: "missed", bite: null });
       }
       if (followed === "idle") $attempt.set(NOT_FISHING);
     },

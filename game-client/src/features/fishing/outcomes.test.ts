@@ -1,0 +1,58 @@
+import { atom } from "nanostores";
+import { expect, test } from "vitest";
+import { createToasts } from "../../core/hud/toasts.ts";
+import { createSettings } from "../../core/settings/settings.ts";
+import { announceOutcomes } from "./outcomes.ts";
+import { NOT_FISHING, type OwnAttempt } from "./own-fishing.ts";
+
+/** Attempts, and what was said of them. */
+function attempts({ calm = false } = {}) {
+  const settings = createSettings(null);
+  settings.set("calm", calm);
+  const toasts = createToasts();
+  const $attempt = atom<OwnAttempt>(NOT_FISHING);
+  announceOutcomes({ text: (key) => key, stores: { toasts, settings } }, $attempt);
+  return {
+    end(phase: OwnAttempt["phase"], items: OwnAttempt["items"] = []) {
+      $attempt.set({ ...NOT_FISHING, phase: "pressed" });
+      $attempt.set({ ...NOT_FISHING, phase, items });
+      $attempt.set({ ...NOT_FISHING, phase, items });
+      $attempt.set(NOT_FISHING);
+    },
+    said: () => toasts.$toasts.get().map(({ key }) => key),
+  };
+}
+
+test("each outcome is said once, in words of its own", () => {
+  const { end, said } = attempts();
+  end("caught", ["red"]);
+  end("caught", ["blue", "blue"]);
+  end("caught", ["failed"]);
+  end("missed");
+  expect(said()).toEqual([
+    "fishing:outcome.success",
+    "fishing:outcome.success-extra",
+    "fishing:outcome.safe",
+    "fishing:outcome.miss",
+  ]);
+});
+
+test("an attempt that ends without an outcome says nothing", () => {
+  const { end, said } = attempts();
+  end("idle");
+  expect(said()).toEqual([]);
+});
+
+test("after two misses in a row calm mode is offered, to whom it is off", () => {
+  const { end, said } = attempts();
+  end("missed");
+  end("caught", ["red"]);
+  end("missed");
+  expect(said()).not.toContain("fishing.calm-offer");
+  end("missed");
+  expect(said()).toContain("fishing.calm-offer");
+  const { end: endCalm, said: saidCalm } = attempts({ calm: true });
+  endCalm("missed");
+  endCalm("missed");
+  expect(saidCalm()).not.toContain("fishing.calm-offer");
+});

@@ -1,0 +1,44 @@
+import type { ReadableAtom } from "nanostores";
+import type { Game } from "../../core/app/game.ts";
+import type { Stop } from "../../core/feature.ts";
+import type { OwnAttempt } from "./own-fishing.ts";
+
+/** Misses in a row after which calm mode is offered. */
+const OFFER_AFTER = 2;
+
+/** What of a game says how an attempt ended. */
+export type OutcomeGame = Pick<Game, "text"> & {
+  readonly stores: Pick<Game["stores"], "toasts" | "settings">;
+};
+
+/** Says what came of each of the player's attempts, and offers calm mode after misses in a row. */
+export function announceOutcomes(
+  { text, stores: { toasts, settings } }: OutcomeGame,
+  $attempt: ReadableAtom<OwnAttempt>,
+): Stop {
+  let missesInARow = 0;
+
+  const missed = (): void => {
+    missesInARow += 1;
+    toasts.show({ tone: "note", key: "fishing:outcome.miss", picture: { icon: "water-wave" } });
+    if (missesInARow % OFFER_AFTER !== 0 || settings.$settings.get().calm) return;
+    toasts.show({ tone: "note", key: "fishing.calm-offer" });
+  };
+  const caught = ([item, extra]: OwnAttempt["items"]): void => {
+    missesInARow = 0;
+    if (item === undefined) return;
+    if (item === "failed") {
+      toasts.show({ tone: "note", key: "fishing:outcome.safe", picture: { item } });
+      return;
+    }
+    const key = extra ? "fishing:outcome.success-extra" : "fishing:outcome.success";
+    const values = { colour: text(`fishing:colour.${item}`) };
+    toasts.show({ tone: "catch", key, values, picture: { item } });
+  };
+
+  return $attempt.listen(({ phase, items }, before) => {
+    if (phase === before?.phase) return;
+    if (phase === "missed") missed();
+    else if (phase === "caught") caught(items);
+  });
+}

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { arrowAt } from "@diamond-valley/schemas/fishing/arrow.ts";
 import type { Arrow, Bite, FishingState, PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { arrowAt } from "@diamond-valley/schemas/fishing/press.ts";
 import type { WalletCarrier } from "@diamond-valley/schemas/games/contract.ts";
 import type { Random } from "@diamond-valley/schemas/random.ts";
 import { Unanswered } from "./answers.ts";

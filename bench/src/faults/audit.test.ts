@@ -1,10 +1,9 @@
-import { type Holdings, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
+import { type Holdings, isRefusal, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
 import {
   type LedgerEntry,
   perform,
   type WalletOperation,
 } from "@diamond-valley/schemas/wallet/operations.ts";
-import { isRefusal } from "@diamond-valley/schemas/wallet/rule.ts";
 import { describe, expect, test } from "vitest";
 import { emptyJournal, type Journal, noteUpdate } from "../bots/journal.ts";
 import { auditJournal, type Evidence } from "./audit.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { withCommandTimeout } from "./outage.ts";
+import { Unanswered } from "./outage.ts";
 
 /** The most items in one command: the next one waits for as long as it takes. */
 const MOST_AT_ONCE = 100;
@@ -57,4 +57,15 @@ export function grouped<T, R>(
     }
     return waiting.promise;
   };
+}
+
+/** The outcome of a command. It counts as lost with the database where it takes longer than `ms`, and may come through later. */
+async function withCommandTimeout<T>(ms: number, command: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Unanswered(`no answer from the database in ${ms} ms`)), ms);
+  try {
+    return await Promise.race([command, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

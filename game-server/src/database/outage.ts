@@ -16,18 +16,7 @@ const TRIES = 5;
 const PAUSE = 50;
 
 /** A command stayed unanswered for too long. */
-class Unanswered extends Error {}
-
-/** The outcome of a command. It counts as lost with the database where it takes longer than `ms`, and may come through later. */
-export async function withCommandTimeout<T>(ms: number, command: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Unanswered(`no answer from the database in ${ms} ms`)), ms);
-  try {
-    return await Promise.race([command, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export class Unanswered extends Error {}
 
 /** Whether an operation failed because the database became unavailable: what became of a write is then unknown. */
 export function isOutage(error: unknown): boolean {

@@ -1,26 +1,25 @@
 import type { Clock } from "@diamond-valley/schemas/clock.ts";
-import { decideFishing, planFishing } from "@diamond-valley/schemas/fishing/attempt.ts";
+import { catchOf, decideFishing, planFishing } from "@diamond-valley/schemas/fishing/attempt.ts";
 import {
   type Bite,
   type CastAnswer,
   FISHING_PHASES,
   type PressAnswer,
 } from "@diamond-valley/schemas/fishing/fishing.ts";
-import { ECHO_INTERVAL, LATENCY_CAP, PRESS_ALLOWANCE } from "@diamond-valley/schemas/fishing/press.ts";
+import {
+  ECHO_INTERVAL,
+  LATENCY_CAP,
+  PRESS_ALLOWANCE,
+  pressOf,
+} from "@diamond-valley/schemas/fishing/press.ts";
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import { drawSeeds } from "@diamond-valley/schemas/random.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { Problem } from "../http/problem.ts";
-import type { Ping } from "../rooms/latency.ts";
+import type { Connection, Ping } from "../rooms/latency.ts";
 import type { Tell } from "../wallet/store.ts";
-import {
-  type AnglerSeat,
-  type Connection,
-  type FishingAttempt,
-  type Payout,
-  pressOf,
-} from "./fishing-attempt.ts";
+import type { AnglerSeat, FishingAttempt, Payout } from "./fishing-attempt.ts";
 import { facingWater, freeSpot } from "./spots.ts";
 
 export interface AnglingParts {
@@ -151,14 +150,20 @@ export function createAngling(parts: AnglingParts): Angling {
       const now = clock.now();
       const current = attempts.get(session);
       if (current?.stage !== "bite" || current.id !== attempt) throw new Problem("not-now");
-      const press = pressOf(claimed, now, current.bitten!, parts.connection(session));
+      const { at, ping } = current.bitten!;
+      const { least, answered } = parts.connection(session);
+      const echo = answered === undefined ? undefined : now - answered;
+      const press = pressOf({ claimed, served: now - at, least, bite: ping.roundTrip, echo });
       const inputs = { ...current.drawn!.setup, press };
       const result = decideFishing(current.seeds, inputs);
       if (result.outcome === "miss") {
         show(current, FISHING_PHASES.missed, 0);
       } else {
         enter(current, "paying", FISHING_PHASES.bite, NEVER);
-        await payout.pay(current, inputs, result, tell).catch((error: unknown) => {
+        const { seat, seeds } = current;
+        const operation = catchOf(attempt, result);
+        const decided = { attempt, playerId: seat.account, game: "fishing", seed: seeds, inputs, operation };
+        await payout.commit(decided, tell).catch((error: unknown) => {
           show(current, FISHING_PHASES.missed, 0);
           throw error;
         });

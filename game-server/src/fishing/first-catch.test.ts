@@ -1,5 +1,6 @@
-import { outcomeAt } from "@diamond-valley/schemas/fishing/arrow.ts";
+import { catchOf } from "@diamond-valley/schemas/fishing/attempt.ts";
 import type { Bite, CastAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { outcomeAt } from "@diamond-valley/schemas/fishing/press.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
@@ -39,18 +40,16 @@ test("a new player's first press lands a fish outside of the zones too, and brin
 
 test("two guided attempts of one player, from a dropped seat and a new one, pay once", async () => {
   const payout = createPayout(game.wallets, game.attempts);
-  const seeds = { shown: 1, hidden: 2 };
+  const seed = { shown: 1, hidden: 2 };
   const press = { claimed: 0, served: 0, least: 0, bite: 0, echo: 0 };
   const inputs = { rules: 2, spot: 1, calm: false, guided: true, mastery: 1, free: 40, press };
-  const result = { outcome: "success", position: 0, items: ["blue"], experience: 10, reaches: 2 } as const;
   expect((await payout.open("racer")).guided).toBe(true);
   const paid = await Promise.allSettled(
-    ["one", "two", "three"].map((attempt) =>
-      payout.pay({ id: `${attempt}-of-the-race`, seeds, seat: { account: "racer" } }, inputs, {
-        ...result,
-        items: ["blue"],
-      }),
-    ),
+    ["one", "two", "three"].map((name) => {
+      const attempt = `${name}-of-the-race`;
+      const operation = catchOf(attempt, { items: ["blue"], experience: 10, reaches: 2 });
+      return payout.commit({ attempt, playerId: "racer", game: "fishing", seed, inputs, operation });
+    }),
   );
   expect(paid.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
   const wallet = await game.wallets.view("racer");

@@ -1,5 +1,10 @@
-import { arrowAt, outcomeAt } from "@diamond-valley/schemas/fishing/arrow.ts";
-import { ECHO_INTERVAL, judgedElapsed, PRESS_ALLOWANCE } from "@diamond-valley/schemas/fishing/press.ts";
+import {
+  arrowAt,
+  ECHO_INTERVAL,
+  judgedElapsed,
+  outcomeAt,
+  PRESS_ALLOWANCE,
+} from "@diamond-valley/schemas/fishing/press.ts";
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { arrowAt } from "@diamond-valley/schemas/fishing/arrow.ts";
 import {
   type CastAnswer,
   FISHING_PHASES,
   type FishingState,
   type PressAnswer,
 } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { arrowAt } from "@diamond-valley/schemas/fishing/press.ts";
 import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import type { MoveInput } from "@diamond-valley/schemas/walking/walking.ts";

@@ -38,10 +38,7 @@ export class FishingRoom extends WalkingRoom<Angler> {
         return this.#meterOf(session).ping();
       },
       ping: (session) => void this.#meterOf(session).ping(),
-      connection: (session) => {
-        const meter = this.#meterOf(session);
-        return { least: meter.least(), answered: meter.answered() };
-      },
+      connection: (session) => this.#meterOf(session).connection,
     });
     this.command(cast, (client, message) => this.#cast(client, message));
     this.command(press, ({ sessionId }, { attempt, elapsed }, tell) =>

@@ -1,6 +1,6 @@
-import { arrowAt, outcomeAt } from "@diamond-valley/schemas/fishing/arrow.ts";
 import type { Bite } from "@diamond-valley/schemas/fishing/fishing.ts";
 import { UNEVEN } from "@diamond-valley/schemas/fishing/press.fixture.ts";
+import { arrowAt, outcomeAt } from "@diamond-valley/schemas/fishing/press.ts";
 import { type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";

@@ -14,7 +14,7 @@ import { CLOSE_CODES, RECONNECT_SECONDS, TICK_RATE } from "@diamond-valley/schem
 import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
 import type { Histogram } from "prom-client";
 import type { Answering } from "./ask-room.ts";
-import { type Act, answerOf, type Outcome, perform, spend } from "./commands.ts";
+import { type Act, type Commands, createCommands, type Outcome } from "./commands.ts";
 import { createHousekeeping, HOUSEKEEPING_INTERVAL } from "./housekeeping.ts";
 import { admitInputs, inputShapeOf, NO_INPUTS } from "./inputs.ts";
 import { PatchSerializer } from "./patch-serializer.ts";
@@ -44,8 +44,7 @@ export abstract class BaseRoom<Input = never>
   protected services!: RoomServices;
   place!: PlaceName;
   protected area = 1;
-  /** By the name of their message. */
-  readonly #commands = new Map<string, Command>();
+  #commands!: Commands;
   /** By session id. */
   readonly #seatings = new Map<string, Seating>();
   readonly #leaving = new Set<Promise<void>>();
@@ -72,7 +71,9 @@ export abstract class BaseRoom<Input = never>
     this.place = place ?? placeOfRoom(this.roomName as RoomName)!;
     this.area = area;
     this.maxClients = PLACES[this.place].players;
-    services.metrics.rooms.inc({ room: this.roomName });
+    const { roomName, clock } = this;
+    this.#commands = createCommands({ roomName, clock, seatings: this.#seatings, services });
+    services.metrics.rooms.inc({ room: roomName });
     this.#late = services.metrics.late.labels(this.roomName);
     // Colyseus tells clients the rate. The steps come from the schedule of all rooms, and not from its timer.
     this.setFixedTimestep(() => {}, TICK_RATE);
@@ -81,7 +82,8 @@ export abstract class BaseRoom<Input = never>
     const keepHouse = createHousekeeping(this, services);
     this.clock.setInterval(() => keepHouse(this.clock.elapsedTime), HOUSEKEEPING_INTERVAL);
     // Unknown messages are counted and otherwise ignored: a page of an older version must not lose its connection for one.
-    this.onMessage("*", () => this.#count("unknown", "ignored"));
+    const unknown = { room: roomName, type: "unknown", outcome: "ignored" };
+    this.onMessage("*", () => services.metrics.messages.inc(unknown));
   }
 
   /** Called by Colyseus with its own serializer when the room has its state. */
@@ -98,7 +100,7 @@ export abstract class BaseRoom<Input = never>
     const { seat, account, replaces } = claims;
     await locks.write(account, { seat, place: this.place, roomId: this.roomId, session: client.sessionId });
     if (replaces) await this.services.giveUp(replaces.roomId, account, replaces.seat);
-    this.#seatings.set(client.sessionId, startSeating(client, claims, this.clock.elapsedTime));
+    this.#seatings.set(client.sessionId, startSeating(client, claims));
     metrics.clients.inc({ room: this.roomName });
     admitInputs(client, this.#inputShape);
     this.arrived(client);
@@ -160,30 +162,7 @@ export abstract class BaseRoom<Input = never>
     message: Message<Input, Answer>,
     act: Act<SeatClient, Input, Answer>,
   ): void {
-    const { name, input } = message;
-    const run: Command = async (client, content) => {
-      const allowance = this.#seatings.get(client.sessionId)?.allowance;
-      const outcome: Outcome =
-        allowance && spend(allowance, this.clock.elapsedTime)
-          ? await perform(
-              input,
-              content,
-              (checked, tell) => act(client, checked, tell),
-              this.services.deps.log,
-            )
-          : { refused: "too-fast" };
-      this.#count(name, "refused" in outcome ? outcome.refused : "ok");
-      return outcome;
-    };
-    this.#commands.set(name, run);
-    this.onMessage(name, async (client: SeatClient, content: unknown, context) => {
-      const outcome = await run(client, content);
-      const seating = this.#seatings.get(client.sessionId);
-      // Nobody hears the answer of a connection that broke meanwhile.
-      const isHeard = seating?.client === client && !seating.held;
-      if ("refused" in outcome || !isHeard) this.#push(client, outcome);
-      return "refused" in outcome ? context.reject({ code: outcome.refused }) : answerOf(outcome);
-    });
+    this.onMessage(message.name, this.#commands.add(message, act));
   }
 
   seatings(): Iterable<Seating> {
@@ -218,12 +197,7 @@ export abstract class BaseRoom<Input = never>
 
   async act(account: string, message: string, content: unknown): Promise<Outcome> {
     const client = this.seatingOf(account)?.client;
-    const run = this.#commands.get(message);
-    if (!client || !run) return { refused: "not-now" };
-    const outcome = await run(client, content);
-    // The answer goes to the call; the player's page hears of it too.
-    this.#push(client, outcome);
-    return outcome;
+    return client ? this.#commands.act(client, message, content) : { refused: "not-now" };
   }
 
   protected seatingOf(account: string, seat?: string): Seating | undefined {
@@ -269,15 +243,4 @@ export abstract class BaseRoom<Input = never>
       this.onUncaughtException(exception, "setFixedTimestep");
     }
   }
-
-  /** Pushes what no answer brings to the player, who may sit elsewhere by now. */
-  #push(client: SeatClient, { update }: Outcome): void {
-    if (update) void this.services.notifyWallet(claimsOf(client).account, update);
-  }
-
-  #count(type: string, outcome: string): void {
-    this.services.metrics.messages.inc({ room: this.roomName, type, outcome });
-  }
 }
-
-type Command = (client: SeatClient, content: unknown) => Promise<Outcome>;

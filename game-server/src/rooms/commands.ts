@@ -1,9 +1,11 @@
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
-import type { InputSchema, WalletCarrier } from "@diamond-valley/schemas/games/contract.ts";
+import type { InputSchema, Message, WalletCarrier } from "@diamond-valley/schemas/games/contract.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Logger } from "pino";
 import { Problem } from "../http/problem.ts";
 import type { Tell } from "../wallet/store.ts";
+import type { RoomServices } from "./room-services.ts";
+import { claimsOf, type SeatClient, type Seating } from "./seat.ts";
 
 /** Commands that one player may send at once, and per second in the long run. */
 const BURST = 20;
@@ -37,6 +39,84 @@ export type Act<Client, Input, Answer> = (client: Client, message: Input, tell: 
 
 /** Acts whose answer is empty need not write it down. */
 type Answered<Answer> = Record<string, never> extends Answer ? unknown : Answer | Promise<Answer>;
+
+/** The commands of one room. */
+export interface Commands {
+  /** Takes a message; what it answers handles it for Colyseus. */
+  add<Input, Answer>(message: Message<Input, Answer>, act: Act<SeatClient, Input, Answer>): Handler;
+  /** Does what the message of that name does, for a call; the player's page hears of the wallet too. */
+  act(client: SeatClient, name: string, content: unknown): Promise<Outcome>;
+}
+
+type Command = (client: SeatClient, content: unknown) => Promise<Outcome>;
+
+/** A handler of requests: a refusal reaches the player as `{ code }`. */
+type Handler = (
+  client: SeatClient,
+  content: unknown,
+  context: { reject(reason: unknown): unknown },
+) => Promise<unknown>;
+
+/** What commands use of their room: its name, its time, and who sits in it, by session id. */
+export interface CommandedRoom {
+  roomName: string;
+  clock: { readonly elapsedTime: number };
+  seatings: ReadonlyMap<string, Seating>;
+  services: Pick<RoomServices, "notifyWallet" | "metrics" | "deps">;
+}
+
+/** The commands of a room that takes none yet. Each seating has an allowance, which a reconnection does not fill. */
+export function createCommands({ roomName, clock, seatings, services }: CommandedRoom): Commands {
+  const { metrics, deps } = services;
+  const commands = new Map<string, Command>();
+  const allowances = new WeakMap<Seating, CommandAllowance>();
+
+  function maySpend(seating: Seating): boolean {
+    const now = clock.elapsedTime;
+    const allowance = allowances.get(seating) ?? fullAllowance(now);
+    allowances.set(seating, allowance);
+    return spend(allowance, now);
+  }
+
+  /** Pushes what no answer brings to the player, who may sit elsewhere by now. */
+  function push(client: SeatClient, { update }: Outcome): void {
+    if (update) void services.notifyWallet(claimsOf(client).account, update);
+  }
+
+  return {
+    add({ name, input }, act) {
+      const run: Command = async (client, content) => {
+        const seating = seatings.get(client.sessionId);
+        const outcome: Outcome =
+          seating && maySpend(seating)
+            ? await perform(input, content, (checked, tell) => act(client, checked, tell), deps.log)
+            : { refused: "too-fast" };
+        metrics.messages.inc({
+          room: roomName,
+          type: name,
+          outcome: "refused" in outcome ? outcome.refused : "ok",
+        });
+        return outcome;
+      };
+      commands.set(name, run);
+      return async (client, content, context) => {
+        const outcome = await run(client, content);
+        const seating = seatings.get(client.sessionId);
+        // Nobody hears the answer of a connection that broke meanwhile.
+        const isHeard = seating?.client === client && !seating.held;
+        if ("refused" in outcome || !isHeard) push(client, outcome);
+        return "refused" in outcome ? context.reject({ code: outcome.refused }) : answerOf(outcome);
+      };
+    },
+    async act(client, name, content) {
+      const run = commands.get(name);
+      if (!run) return { refused: "not-now" };
+      const outcome = await run(client, content);
+      push(client, outcome);
+      return outcome;
+    },
+  };
+}
 
 /** What whoever asked is sent: the answer, and the change of the wallet with it. */
 export function answerOf({ answer, update }: { answer: object } & WalletCarrier): object & WalletCarrier {

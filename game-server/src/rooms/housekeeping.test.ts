@@ -10,7 +10,7 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
   const season = { stage: "event" };
   const seatings: Seating[] = Array.from({ length: seats }, (_, index) => {
     const claims = { account: `a${index}`, seat: `s${index}`, name: "", look: 0, at: { x: 0, y: 0 } };
-    return startSeating({ sessionId: `c${index}` } as SeatClient, claims, 0);
+    return startSeating({ sessionId: `c${index}` } as SeatClient, claims);
   });
   const disconnect = vi.fn();
   const evict = vi.fn(async () => {});

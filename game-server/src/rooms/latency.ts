@@ -16,14 +16,20 @@ export interface Ping {
   roundTrip: number | undefined;
 }
 
+/** What the pings so far say of a connection. */
+export interface Connection {
+  /** The least of the recent round trips, ms; 0 before the first. */
+  least: number;
+  /** When the youngest ping that has been answered was sent, ms on the clock; undefined before the first answer. */
+  answered: number | undefined;
+}
+
 /** Measures one connection's round trips, without any help of the page: browsers answer pings by themselves. */
 export interface LatencyMeter {
   /** Sends a ping. A client can't answer one that it hasn't received, so it can't pretend to be nearer than it is. */
   ping(): Ping;
-  /** The least of the recent round trips, ms; 0 before the first. */
-  least(): number;
-  /** When the youngest ping that has been answered was sent, ms on the clock; undefined before the first answer. */
-  answered(): number | undefined;
+  /** As known now: each answer changes it. */
+  readonly connection: Readonly<Connection>;
   close(): void;
 }
 
@@ -32,7 +38,7 @@ export function measureLatency(client: SeatClient, clock: Clock): LatencyMeter {
   const socket = client.ref as WebSocket;
   const pending = new Map<string, Ping>();
   const roundTrips: number[] = [];
-  let answered: number | undefined;
+  const connection: Connection = { least: 0, answered: undefined };
 
   const heard = (payload: Buffer): void => {
     const id = payload.toString("hex");
@@ -40,9 +46,10 @@ export function measureLatency(client: SeatClient, clock: Clock): LatencyMeter {
     if (!ping) return;
     pending.delete(id);
     ping.roundTrip = Math.max(0, clock.now() - ping.sent);
-    answered = Math.max(answered ?? ping.sent, ping.sent);
     roundTrips.push(ping.roundTrip);
     if (roundTrips.length > RECENT) roundTrips.shift();
+    connection.least = Math.min(...roundTrips);
+    connection.answered = Math.max(connection.answered ?? ping.sent, ping.sent);
   };
   socket.on("pong", heard);
 
@@ -57,8 +64,7 @@ export function measureLatency(client: SeatClient, clock: Clock): LatencyMeter {
       socket.ping(payload);
       return ping;
     },
-    least: () => (roundTrips.length > 0 ? Math.min(...roundTrips) : 0),
-    answered: () => answered,
+    connection,
     close: () => socket.off("pong", heard),
   };
 }

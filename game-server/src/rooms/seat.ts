@@ -3,7 +3,6 @@ import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import type { Logger } from "pino";
-import { type CommandAllowance, fullAllowance } from "./commands.ts";
 import type { SeatLocks } from "./seat-locks.ts";
 
 /** Who takes a seat, where in the place, as the server decided it; nothing of it comes from the client. */
@@ -38,7 +37,6 @@ export type SeatStatus = "online" | "away" | "gone";
 export interface Seating {
   client: SeatClient;
   claims: SeatClaims;
-  allowance: CommandAllowance;
   /** While the place of a dropped player is held; rejecting it ends the wait. */
   held: Deferred | undefined;
   /** Resolves when the seat is free again. */
@@ -46,10 +44,10 @@ export interface Seating {
   end(): void;
 }
 
-/** Begins the seating of a client that took its seat. `now` is room time, ms. */
-export function startSeating(client: SeatClient, claims: SeatClaims, now: number): Seating {
+/** Begins the seating of a client that took its seat. */
+export function startSeating(client: SeatClient, claims: SeatClaims): Seating {
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
-  return { client, claims, allowance: fullAllowance(now), held: undefined, over, end };
+  return { client, claims, held: undefined, over, end };
 }
 
 /** The claims of the client's seat, which its ticket proved. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { arrowAt, outcomeAt } from "@diamond-valley/schemas/fishing/arrow.ts";
 import type { Bite, CastAnswer, PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { arrowAt, outcomeAt } from "@diamond-valley/schemas/fishing/press.ts";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import type { SeasonView, Stage } from "@diamond-valley/schemas/season/season.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";

@@ -1,6 +1,5 @@
-import { type HoldingPath, type Holdings, held } from "@diamond-valley/schemas/wallet/holdings.ts";
+import type { HoldingPath, Holdings } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
-import type { mongo } from "mongoose";
 import type { Versioned } from "../database/model.ts";
 
 /** A holding of `bag.fish.blue` stands at `holdings.bag.fish.blue`. */
@@ -43,89 +42,4 @@ export function holdingsOf({ holdings }: Pick<WalletDocument, "holdings">): Hold
   };
   visit(holdings, "");
   return flat;
-}
-
-/** A wallet as it stood when its version was given: whoever finds that version in the database knows all of it. */
-export interface KnownWallet {
-  player: string;
-  version: string;
-  seq: number;
-  holdings: Holdings;
-  /** Lines up to this one were in the ledger already. */
-  flushed: number;
-  /** The lines behind `flushed`. A sweep may have moved them to the ledger since, which gives no other version. */
-  recent: readonly LedgerEntry[];
-  /** Whether this version is known to be on disk, because the write that made or confirmed it was acknowledged. */
-  durable: boolean;
-}
-
-/** What a document says, of which nobody knows yet whether it is on disk. */
-export function knownFrom(document: WalletDocument): KnownWallet {
-  const { _id: player, version, seq, flushed, recent } = document;
-  return { player, version, seq, flushed, recent, holdings: holdingsOf(document), durable: false };
-}
-
-/**
- * The update that takes a wallet from `before` to `holdings` by `entries`, under a new `version`. With `flushed` the
- * lines of `before` are in the ledger and leave the wallet in the same write.
- */
-export function updateOf(
-  before: KnownWallet,
-  entries: readonly LedgerEntry[],
-  holdings: Holdings,
-  version: string,
-  flushed: boolean,
-): mongo.UpdateFilter<WalletDocument> {
-  const amounts: Record<string, number> = {};
-  const gone: Record<string, ""> = {};
-  for (const { path } of entries.flatMap((entry) => entry.changes)) {
-    const amount = held(holdings, path);
-    if (amount === 0) gone[`holdings.${path}`] = "";
-    else amounts[`holdings.${path}`] = amount;
-  }
-  const unflushedSince = entries[0]?.at ?? 0;
-  const lines = flushed
-    ? { $set: { version, ...amounts, recent: [...entries], flushed: before.seq, unflushedSince } }
-    : {
-        $set: { version, ...amounts },
-        $push: { recent: { $each: [...entries] } },
-        // A sweep may have emptied `recent` since, and taken the field with it.
-        $min: { unflushedSince },
-      };
-  return {
-    ...lines,
-    $inc: { seq: entries.length },
-    ...(Object.keys(gone).length > 0 && { $unset: gone }),
-  } as mongo.UpdateFilter<WalletDocument>;
-}
-
-/**
- * The wallets that this process knows, at most `most` of them; those that were used last stay. What is known may be
- * out of date: act on it only by a write that asks for its version, and read before refusing anything.
- */
-export class KnownWallets {
-  readonly #known = new Map<string, KnownWallet>();
-  readonly #most: number;
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  get(player: string): KnownWallet | undefined {
-    return this.#known.get(player);
-  }
-
-  /** Remembers a wallet in the place of what was known of it. */
-  put(wallet: KnownWallet): void {
-    this.#known.delete(wallet.player);
-    this.#known.set(wallet.player, wallet);
-    if (this.#known.size <= this.#most) return;
-    const [oldest] = this.#known.keys();
-    if (oldest !== undefined) this.#known.delete(oldest);
-  }
-
-  /** Forgets a wallet that turned out not to stand at this version; what was learned since stays. */
-  drop({ player, version }: KnownWallet): void {
-    if (this.#known.get(player)?.version === version) this.#known.delete(player);
-  }
 }

@@ -1,11 +1,10 @@
-import { type Holdings, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
+import { type Holdings, isRefusal, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
 import {
   type LedgerEntry,
   type Performed,
   perform,
   type WalletOperation,
 } from "@diamond-valley/schemas/wallet/operations.ts";
-import { isRefusal } from "@diamond-valley/schemas/wallet/rule.ts";
 import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { batchedFind } from "../database/batched-find.ts";
@@ -13,8 +12,15 @@ import { refuseAllButDuplicate } from "../database/duplicate.ts";
 import { isOutage, retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
-import { conditionalUpdates } from "./conditional-update.ts";
-import { emptyWallet, type KnownWallet, KnownWallets, knownFrom, updateOf } from "./document.ts";
+import {
+  changeOf,
+  conditionalUpdates,
+  freshVersion,
+  type KnownWallet,
+  KnownWallets,
+  knownFrom,
+} from "./conditional-update.ts";
+import { emptyWallet } from "./document.ts";
 import { confirm, flush } from "./flush.ts";
 import { createLedger } from "./ledger.ts";
 import { walletModel } from "./wallet-model.ts";
@@ -111,7 +117,7 @@ export function createWalletStore(deps: Deps): WalletStore {
   const changing = new Map<string, Promise<Applied | null>>();
 
   async function ensure(player: string): Promise<void> {
-    const { _id, ...fresh } = { ...emptyWallet(player, deps.id()), schemaVersion: walletModel.version };
+    const { _id, ...fresh } = { ...emptyWallet(player, freshVersion()), schemaVersion: walletModel.version };
     // Two processes may make the same wallet at once.
     await wallets.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true }).catch(refuseAllButDuplicate);
   }
@@ -196,25 +202,22 @@ export function createWalletStore(deps: Deps): WalletStore {
   }
 
   /** Takes lines along that have come to the ledger. */
-  async function writeAlone(wallet: KnownWallet, { holdings, entries }: Performed): Promise<Applied | null> {
-    const { player } = wallet;
-    const flushes = wallet.recent.length > 0 && wallet.recent.length + entries.length > RECENT_MAX;
+  async function writeAlone(wallet: KnownWallet, performed: Performed): Promise<Applied | null> {
+    const { player, version, recent } = wallet;
+    const { entries } = performed;
+    const flushes = recent.length > 0 && recent.length + entries.length > RECENT_MAX;
     if (flushes) {
       if (!wallet.durable && !(await isCurrent(wallet))) return null;
-      await ledger.append(player, wallet.recent);
+      await ledger.append(player, recent);
     }
-    const version = deps.id();
-    const change = updateOf(wallet, entries, holdings, version, flushes);
-    if (!(await updateAt(player, wallet.version, change))) {
+    const { update, after } = changeOf(wallet, performed, flushes);
+    if (!(await updateAt(player, version, update))) {
       known.drop(wallet);
       return null;
     }
-    const lines = flushes ? entries : [...wallet.recent, ...entries];
-    const flushed = flushes ? wallet.seq : wallet.flushed;
-    const seq = wallet.seq + entries.length;
-    known.put({ player, version, seq, holdings, flushed, recent: lines, durable: true });
+    known.put(after);
     const [entry = null] = entries;
-    return { update: updateFor({ holdings, seq }, entry), repeated: false, entry };
+    return { update: updateFor(after, entry), repeated: false, entry };
   }
 
   async function apply(

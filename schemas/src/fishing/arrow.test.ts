@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arrowAt, outcomeAt } from "./arrow.ts";
 import { planFishing } from "./attempt.ts";
+import { arrowAt, outcomeAt } from "./press.ts";
 import { FISHING, masteryAt } from "./tuning.ts";
 
 const anySetup = fc.record({

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Seeds } from "../random.ts";
 import { COLOURS } from "../wallet/colours.ts";
-import { arrowAt, outcomeAt } from "./arrow.ts";
 import { decideFishing, type FishingInputs, type FishingSetup, planFishing } from "./attempt.ts";
+import { arrowAt, outcomeAt } from "./press.ts";
 import { FISHING, spotColour } from "./tuning.ts";
 
 const SETUP: FishingSetup = {

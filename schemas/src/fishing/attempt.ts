@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { between, pick, type Random, type Seeds, seededRandom } from "../random.ts";
 import { COLOURS, type Colour } from "../wallet/colours.ts";
-import { arrowAt, outcomeAt } from "./arrow.ts";
+import type { CatchOperation } from "../wallet/operations/catch.ts";
 import { type Arrow, type PressOutcome, STAYS } from "./fishing.ts";
-import { judgedElapsed, Press } from "./press.ts";
+import { arrowAt, judgedElapsed, outcomeAt, Press } from "./press.ts";
 import { FISHING, masteryAt, spotColour } from "./tuning.ts";
 
 /** What stands when an attempt begins. */
@@ -121,4 +121,20 @@ function land(
   const item = outcome === "safe" ? "failed" : own ? spotColour(setup.spot) : pick(random, COLOURS);
   const extra = outcome === "success" && random() < masteryAt(setup.mastery).extra && setup.free > 1;
   return { items: extra ? [item, item] : [item], experience: FISHING.experience[outcome] };
+}
+
+/** What an attempt pays that brought something in. */
+export function catchOf(
+  attempt: string,
+  { items, experience, reaches }: Pick<FishingResult, "items" | "experience" | "reaches">,
+): Omit<CatchOperation, "evidence"> {
+  return {
+    kind: "catch",
+    key: `quest:fishing:${attempt}`,
+    category: "fish",
+    items,
+    skill: "fishing",
+    skillExperience: experience,
+    ...(reaches !== undefined && { firstReaches: reaches }),
+  };
 }

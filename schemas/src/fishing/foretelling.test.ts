@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { between, drawSeeds, pick, type Random, type Seeds, seededRandom } from "../random.ts";
 import { COLOURS } from "../wallet/colours.ts";
-import { arrowAt, outcomeAt } from "./arrow.ts";
 import { decideFishing, type FishingSetup, planFishing } from "./attempt.ts";
 import type { Arrow } from "./fishing.ts";
+import { arrowAt, outcomeAt } from "./press.ts";
 import { replayRules1 } from "./rules-1.ts";
 import { FISHING, spotColour } from "./tuning.ts";
 

@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { COLOURS } from "../wallet/colours.ts";
-import { type Holdings, held, NOTHING } from "../wallet/holdings.ts";
+import { type Holdings, held, isRefusal, NOTHING } from "../wallet/holdings.ts";
 import { experienceAt, levelProgress, MILESTONES } from "../wallet/levels.ts";
 import type { CatchOperation } from "../wallet/operations/catch.ts";
 import { type Performed, perform } from "../wallet/operations.ts";
-import { isRefusal } from "../wallet/rule.ts";
-import { arrowAt, outcomeAt } from "./arrow.ts";
 import { decideFishing, type FishingSetup, planFishing } from "./attempt.ts";
+import { arrowAt, outcomeAt } from "./press.ts";
 import { FISHING, masteryAt } from "./tuning.ts";
 
 const SETUP: FishingSetup = {

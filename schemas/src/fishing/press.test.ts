@@ -1,10 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Random, seededRandom } from "../random.ts";
-import { arrowAt, outcomeAt } from "./arrow.ts";
 import { type FishingSetup, planFishing } from "./attempt.ts";
 import { type Line, pressOver, steady, UNEVEN } from "./press.fixture.ts";
-import { judgedElapsed, LATENCY_CAP, longestWay, PRESS_ALLOWANCE, type Press } from "./press.ts";
+import {
+  arrowAt,
+  judgedElapsed,
+  LATENCY_CAP,
+  longestWay,
+  outcomeAt,
+  PRESS_ALLOWANCE,
+  type Press,
+  pressOf,
+} from "./press.ts";
 import { FISHING } from "./tuning.ts";
 
 const SETUP: FishingSetup = {
@@ -129,4 +137,12 @@ test("a bite's ping or an echo that came sooner than the least changes nothing",
   expect(longestWay(press)).toBe(100);
   expect(longestWay({ ...press, bite: 180 })).toBe(180);
   expect(longestWay({ ...press, echo: 250 })).toBe(150);
+});
+
+test("an answer that is missing excuses no more than the least round trip, and all answers what they show", () => {
+  const received = { claimed: 700, served: 1_000, least: 40 };
+  const least = { ...received, bite: 40, echo: 40 };
+  expect(pressOf({ ...received, bite: undefined, echo: 200 })).toEqual(least);
+  expect(pressOf({ ...received, bite: 90, echo: undefined })).toEqual(least);
+  expect(pressOf({ ...received, bite: 90, echo: 200 })).toEqual({ ...received, bite: 90, echo: 200 });
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Arrow, PressOutcome } from "./fishing.ts";
 
 /** By how much (ms) a press may differ from what is known of its connection: frames, timers, and the echo interval. */
 export const PRESS_ALLOWANCE = 60;
@@ -28,6 +29,20 @@ export const Press = z.strictObject({
 export type Press = z.output<typeof Press>;
 
 /**
+ * The evidence of a press that was received. Messages come in order, so an honest press is always behind the answer to
+ * the bite's ping: where `bite` or `echo` is missing, nothing beyond the least round trip is excused.
+ */
+export function pressOf({
+  bite,
+  echo,
+  ...received
+}: Omit<Press, "bite" | "echo"> & { bite: number | undefined; echo: number | undefined }): Press {
+  const { least } = received;
+  const isKnown = bite !== undefined && echo !== undefined;
+  return { ...received, bite: isKnown ? bite : least, echo: isKnown ? echo : least };
+}
+
+/**
  * The longest time that the bite's way to the player and the press's way back can have taken together, ms, as far as
  * the round trips show; never more than `LATENCY_CAP`. On a steady line that is the round trip. On an uneven one the
  * bite was late by no more than its own ping was, and the press by no more than the answers are overdue.
@@ -48,4 +63,21 @@ export function judgedElapsed(press: Press): number {
   const earliest = served - longestWay(press) - PRESS_ALLOWANCE;
   const latest = served - Math.min(least, LATENCY_CAP) + PRESS_ALLOWANCE;
   return Math.max(0, Math.min(latest, Math.max(earliest, claimed)));
+}
+
+/**
+ * Where the arrow is, 0..1 of the bar, `elapsed` ms after it was first drawn. It sweeps to and fro from a start that
+ * the seed decides; only + - * / so that every engine agrees.
+ */
+export function arrowAt(arrow: Arrow, elapsed: number): number {
+  const start = (arrow.seed % 2_000) / 1_000;
+  const swept = (start + elapsed / arrow.sweep) % 2;
+  return swept <= 1 ? swept : 2 - swept;
+}
+
+/** What a press at this place of the bar yields. */
+export function outcomeAt(arrow: Arrow, position: number): PressOutcome {
+  const distance = Math.abs(position - arrow.centre);
+  if (distance <= arrow.success) return "success";
+  return distance <= arrow.safe ? "safe" : "miss";
 }

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { between, pick, type Random, seededRandom } from "../random.ts";
 import { COLOURS } from "../wallet/colours.ts";
-import { arrowAt, outcomeAt } from "./arrow.ts";
 import type { FishingResult } from "./attempt.ts";
 import type { Arrow } from "./fishing.ts";
+import { arrowAt, outcomeAt } from "./press.ts";
 
 /**
  * Rules 1, as first released, with their tuning: kept only to replay the attempts that they paid. One seed decided both

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { COLOURS } from "./colours.ts";
-import { change, type HoldingPath, type Holdings, held, NOTHING } from "./holdings.ts";
+import { change, type HoldingPath, type Holdings, held, isRefusal, NOTHING } from "./holdings.ts";
 import { experienceAt, MILESTONES } from "./levels.ts";
 import { perform, type WalletOperation } from "./operations.ts";
-import { isRefusal } from "./rule.ts";
 import { STOCK_ITEMS } from "./wallet.ts";
 
 const NOW = Date.parse("2025-10-07T03:00:00Z");

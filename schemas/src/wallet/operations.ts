@@ -1,4 +1,13 @@
-import { type Change, change, type Holdings, held } from "./holdings.ts";
+import {
+  type Change,
+  change,
+  type Holdings,
+  held,
+  isRefusal,
+  type Refusal,
+  type Rule,
+  refuse,
+} from "./holdings.ts";
 import { levelAt, MILESTONES } from "./levels.ts";
 import { type BonusOperation, bonusRule } from "./operations/bonus.ts";
 import { type CatchOperation, catchRule } from "./operations/catch.ts";
@@ -9,7 +18,6 @@ import { type ExchangeOperation, exchangeRule } from "./operations/exchange.ts";
 import { type GiftOperation, giftRule } from "./operations/gift.ts";
 import { type GrantOperation, grantRule } from "./operations/grant.ts";
 import { type ResetOperation, resetRule } from "./operations/reset.ts";
-import { isRefusal, type Refusal, type Rule, refuse } from "./rule.ts";
 
 /** Every kind of operation. A new one is a file beside these, a line here and a line in the rules below. */
 interface Operations {

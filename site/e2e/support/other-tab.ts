@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { arrowAt } from "@diamond-valley/schemas/fishing/arrow.ts";
 import type { Bite, CastAnswer, FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
 import { BITE, FISHING_MESSAGES } from "@diamond-valley/schemas/fishing/messages.ts";
+import { arrowAt } from "@diamond-valley/schemas/fishing/press.ts";
 import { API_BASE, CSRF_COOKIE, CSRF_HEADER, PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";

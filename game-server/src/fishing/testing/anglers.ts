@@ -1,6 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import { arrowAt, outcomeAt } from "@diamond-valley/schemas/fishing/arrow.ts";
 import type {
   Bite,
   CastAnswer,
@@ -8,6 +7,7 @@ import type {
   PressAnswer,
   PressOutcome,
 } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { arrowAt, outcomeAt } from "@diamond-valley/schemas/fishing/press.ts";
 import type { WalletCarrier } from "@diamond-valley/schemas/games/contract.ts";
 import type { CatchOperation } from "@diamond-valley/schemas/wallet/operations/catch.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";

@@ -1,8 +1,10 @@
-import { arrowAt, outcomeAt } from "@diamond-valley/schemas/fishing/arrow.ts";
 import type { FishingInputs } from "@diamond-valley/schemas/fishing/attempt.ts";
 import { Angler, type Bite } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { arrowAt, outcomeAt } from "@diamond-valley/schemas/fishing/press.ts";
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import type { Seeds } from "@diamond-valley/schemas/random.ts";
+import { NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
+import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Ping } from "../../rooms/latency.ts";
 import { MAPS } from "../../rooms/maps.ts";
@@ -46,9 +48,12 @@ export function createLake(): Lake {
       if (lake.free <= 0) throw new Problem("bag-full");
       return { mastery: lake.mastery, free: lake.free, guided: lake.guided };
     },
-    async pay({ id: attempt, seeds }, inputs) {
+    async commit({ attempt, seed, inputs }) {
       if (lake.refuse) throw lake.refuse;
-      paid.push({ attempt, seeds, inputs });
+      paid.push({ attempt, seeds: seed as Seeds, inputs: inputs as FishingInputs });
+      const wallet = walletView(NOTHING, now);
+      const update = { wallet, levelUp: null, milestoneDiamonds: 0 };
+      return { update, repeated: false, entry: null };
     },
   };
   const pings: Ping[] = [];

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
+import { isRefusal, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
 import { type LedgerEntry, perform } from "@diamond-valley/schemas/wallet/operations.ts";
-import { isRefusal } from "@diamond-valley/schemas/wallet/rule.ts";
 import type { Connection } from "mongoose";
 import { expect } from "vitest";
 import { holdingsOf, type WalletDocument } from "../document.ts";

@@ -1,5 +1,4 @@
-import { held } from "../holdings.ts";
-import type { Rule } from "../rule.ts";
+import { held, type Rule } from "../holdings.ts";
 
 /** Extra diamonds of a tier. */
 export interface BonusOperation {

@@ -1,7 +1,6 @@
 import type { Evidence } from "../evidence.ts";
-import { carried, held, tally } from "../holdings.ts";
+import { carried, held, type Rule, refuse, tally } from "../holdings.ts";
 import { bagCapacity, experienceAt, levelAt } from "../levels.ts";
-import { type Rule, refuse } from "../rule.ts";
 import type { Category, Skill, StockItem } from "../wallet.ts";
 
 /** What an attempt at a mini-game brought in. */

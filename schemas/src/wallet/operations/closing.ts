@@ -1,5 +1,4 @@
-import { type Change, held } from "../holdings.ts";
-import type { Rule } from "../rule.ts";
+import { type Change, held, type Rule } from "../holdings.ts";
 
 /** The end of a wallet, when its account is deleted. */
 export interface ClosingOperation {

@@ -1,8 +1,7 @@
 import { koreanDay } from "../../clock.ts";
 import type { Colour } from "../colours.ts";
-import { type Change, type Holdings, held } from "../holdings.ts";
+import { type Change, type Holdings, held, type Rule, refuse } from "../holdings.ts";
 import { dailyLimit, levelAt } from "../levels.ts";
-import { type Rule, refuse } from "../rule.ts";
 import type { Category } from "../wallet.ts";
 
 /** Items of one colour handed over for experience. */

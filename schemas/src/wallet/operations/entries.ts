@@ -1,7 +1,6 @@
 import type { ErrorCode } from "../../errors/catalogue.ts";
-import { held } from "../holdings.ts";
+import { held, type Rule, refuse } from "../holdings.ts";
 import { levelAt } from "../levels.ts";
-import { type Rule, refuse } from "../rule.ts";
 
 /** Sets the number of entries in the draw of a prize. Price, level and close are the prize's own, as they stood then. */
 export interface EntriesOperation {

@@ -1,7 +1,6 @@
 import { QUESTS } from "../../quests/content.ts";
 import type { Colour } from "../colours.ts";
-import { held } from "../holdings.ts";
-import { type Rule, refuse } from "../rule.ts";
+import { held, type Rule, refuse } from "../holdings.ts";
 import type { Category, StockItem } from "../wallet.ts";
 
 /** Items of one kind traded for one item of a colour. */

@@ -1,5 +1,4 @@
-import { tally } from "../holdings.ts";
-import type { Rule } from "../rule.ts";
+import { type Rule, tally } from "../holdings.ts";
 import type { Category, StockItem } from "../wallet.ts";
 
 /** Items that somebody is given. */

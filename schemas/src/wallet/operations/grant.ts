@@ -1,5 +1,4 @@
-import type { Change } from "../holdings.ts";
-import type { Rule } from "../rule.ts";
+import type { Change, Rule } from "../holdings.ts";
 
 /** What the story gives: each under a key of its target, so once for each player. */
 export interface GrantOperation {

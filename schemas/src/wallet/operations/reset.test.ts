@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { change, type Holdings } from "../holdings.ts";
-import { isRefusal } from "../rule.ts";
+import { change, type Holdings, isRefusal } from "../holdings.ts";
 import { type EntriesOperation, entriesRule } from "./entries.ts";
 import { type ResetOperation, resetRule } from "./reset.ts";
 

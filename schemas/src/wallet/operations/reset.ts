@@ -1,5 +1,4 @@
-import { type Change, type Holdings, held } from "../holdings.ts";
-import type { Rule } from "../rule.ts";
+import { type Change, type Holdings, held, type Rule } from "../holdings.ts";
 
 /** Takes back all that was entered under the tier that a player had. */
 export interface ResetOperation {

@@ -1,10 +1,19 @@
 import * as z from "zod/mini";
 import { CharacterLook } from "../looks/look.ts";
 import { Reactions } from "../story/reaction.ts";
+import { Requirement } from "../story/requirement.ts";
 import * as list from "./list.ts";
 
+/** Whom a character walks a player to, and when. */
+const Escort = z.strictObject({ when: Requirement, to: z.string() });
+
 /** A character: how it looks, and what it says and does by the player's stage (`content/characters/<slug>.json`). */
-const Character = z.strictObject({ look: CharacterLook, reactions: Reactions });
+const Character = z.strictObject({
+  look: CharacterLook,
+  reactions: Reactions,
+  /** Only the player's own client shows the walk: for everybody else the character stays where the map puts it. */
+  escort: z.optional(Escort),
+});
 export type Character = z.output<typeof Character>;
 
 export type CharacterSlug = keyof typeof list;

@@ -110,6 +110,19 @@ test.each(targets)(
   },
 );
 
+test("whoever walks a player to somebody stands in the same place, and asks for facts that something sets", () => {
+  const set = new Set(factsSet());
+  const escorts = Object.entries(CHARACTERS).flatMap(([slug, { escort }]) =>
+    escort ? [{ slug, escort }] : [],
+  );
+  expect(escorts.map(({ slug }) => slug)).toContain("mayor");
+  for (const { slug, escort } of escorts) {
+    const map = Object.values(MAPS).find(({ characters }) => characters.some((each) => each.slug === slug));
+    expect(map?.characters.map((each) => each.slug)).toContain(escort.to);
+    expect(namesIn(escort.when).filter((name) => !set.has(name) && !DERIVED.has(name))).toEqual([]);
+  }
+});
+
 describe("Marlin", () => {
   const fisher = targetIn("village", MAPS.village, "fisher")!;
   test("introduces himself first, and offers his services", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type FadingRoof, faded, hides } from "./fading-roofs.ts";
+import { type FadingRoof, FadingRoofs, faded, hides } from "./fading-roofs.ts";
 
 const tree: FadingRoof = { x: 500, y: 400, width: 200, height: 240 };
 
@@ -26,4 +26,17 @@ test("turns sheer little by little while the player is behind it, and whole agai
   expect(sheer[1]).toBeGreaterThan(0.9);
   expect(sheer.at(-1)).toBe(0.45);
   expect(frames(0.45, false).at(-1)).toBe(1);
+});
+
+test("turns sheer for a character on a walk too, as long as it walks", () => {
+  const image = { visible: true, alpha: 1, setAlpha: (alpha: number) => Object.assign(image, { alpha }) };
+  const roofs = new FadingRoofs();
+  roofs.add(image as never, tree);
+  let guide: { x: number; y: number } | null = { x: 500, y: 380 };
+  roofs.reveal(() => guide);
+  roofs.update([], 1_000);
+  expect(image.alpha).toBe(0.45);
+  guide = null;
+  roofs.update([], 1_000);
+  expect(image.alpha).toBe(1);
 });

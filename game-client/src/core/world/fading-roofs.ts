@@ -26,13 +26,20 @@ export const faded = (alpha: number, hiding: boolean, delta: number): number => 
 /** Trees and houses that turn sheer while somebody walks behind them. */
 export class FadingRoofs {
   readonly #roofs: { readonly roof: FadingRoof; readonly image: Phaser.GameObjects.Image }[] = [];
+  readonly #others: (() => Point | null)[] = [];
 
   add(image: Phaser.GameObjects.Image, roof: FadingRoof): void {
     this.#roofs.push({ roof, image });
   }
 
-  /** Once a frame: where the walkers in sight stand, `delta` ms since the last frame. */
-  update(walkers: readonly Point[], delta: number): void {
+  /** Counts somebody who is no player among the walkers, as long as `where` answers a point. */
+  reveal(where: () => Point | null): void {
+    this.#others.push(where);
+  }
+
+  /** Once a frame: where the players in sight stand, `delta` ms since the last frame. */
+  update(players: readonly Point[], delta: number): void {
+    const walkers = [...players, ...this.#others.flatMap((where) => where() ?? [])];
     for (const { roof, image } of this.#roofs) {
       if (!image.visible) continue;
       const hiding = walkers.some((at) => hides(roof, at));

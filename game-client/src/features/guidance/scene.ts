@@ -3,9 +3,9 @@ import { signpost } from "@diamond-valley/schemas/places/signpost.ts";
 import type { Game } from "../../core/app/game.ts";
 import { pixelRatio } from "../../core/engine/resolution.ts";
 import type { RoomPart, RoomScene, SceneFeature } from "../../core/scene/scene-feature.ts";
+import { createRoute } from "../../core/walking/route.ts";
 import type { SceneContext } from "../../core/world/scene-context.ts";
 import { type GoalView, goalViewOf, guideOf } from "./guide.ts";
-import { createRoute } from "./route.ts";
 import { addTrail } from "./trail.ts";
 
 /** So near a goal is reached, px: nothing points at what one stands at. */

@@ -1,4 +1,5 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { pointsOn } from "../../core/walking/route.ts";
 import { LAYER } from "../../core/world/layers.ts";
 import { addPicture, type SceneContext } from "../../core/world/scene-context.ts";
 
@@ -14,24 +15,6 @@ export interface Trail {
   /** Lays the trail along a way; none for an empty one. `delta` ms since the last frame. */
   show(way: readonly Point[], delta: number): void;
   destroy(): void;
-}
-
-/** The points that lie `gap` px apart on a way, from `first` px on, at most `count`. */
-export function pointsOn(way: readonly Point[], first: number, gap: number, count: number): Point[] {
-  const points: Point[] = [];
-  let next = first;
-  let walked = 0;
-  for (const [index, b] of way.entries()) {
-    const a = way[index - 1];
-    if (!a) continue;
-    const length = Math.hypot(b.x - a.x, b.y - a.y);
-    for (; next <= walked + length && points.length < count; next += gap) {
-      const t = (next - walked) / length;
-      points.push({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
-    }
-    walked += length;
-  }
-  return points;
 }
 
 export function addTrail(context: SceneContext): Trail {

@@ -2,7 +2,7 @@ import { isFree, nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { expect, test } from "vitest";
-import { lakeMap, villageMap } from "../../core/world/maps.fixture.ts";
+import { lakeMap, villageMap } from "../world/maps.fixture.ts";
 import { pathTo } from "./path.ts";
 
 const length = (way: readonly Point[]): number =>

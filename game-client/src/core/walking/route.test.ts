@@ -2,8 +2,8 @@ import { moveWithin, nearestFree } from "@diamond-valley/schemas/maps/collision.
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { expect, test } from "vitest";
-import { villageMap } from "../../core/world/maps.fixture.ts";
-import { createRoute } from "./route.ts";
+import { villageMap } from "../world/maps.fixture.ts";
+import { createRoute, pointsOn } from "./route.ts";
 
 const MAYOR = villageMap.characters.find(({ slug }) => slug === "mayor")!;
 const FISHER = villageMap.characters.find(({ slug }) => slug === "fisher")!;
@@ -39,4 +39,25 @@ test("whoever goes astray is shown a new way", () => {
   const elsewhere = nearestFree(villageMap, 1_500, 1_200, WALKER_RADIUS);
   expect(route.ahead(elsewhere, FISHER)).not.toEqual(first);
   expect(route.rest(elsewhere)[0]).toEqual(elsewhere);
+});
+
+const WAY = [
+  { x: 0, y: 0 },
+  { x: 100, y: 0 },
+  { x: 100, y: 100 },
+];
+
+test("sparks lie evenly along the way, around its bends", () => {
+  expect(pointsOn(WAY, 40, 40, 10)).toEqual([
+    { x: 40, y: 0 },
+    { x: 80, y: 0 },
+    { x: 100, y: 20 },
+    { x: 100, y: 60 },
+    { x: 100, y: 100 },
+  ]);
+});
+
+test("there are no more sparks than asked for, and none without a way", () => {
+  expect(pointsOn(WAY, 0, 10, 3)).toHaveLength(3);
+  expect(pointsOn([], 0, 10, 3)).toEqual([]);
 });

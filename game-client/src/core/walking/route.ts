@@ -50,3 +50,21 @@ export function createRoute(map: GameMap): Route {
     rest: (at) => [at, ...bends.slice(1)],
   };
 }
+
+/** The points that lie `gap` px apart on a way, from `first` px on, at most `count`. */
+export function pointsOn(way: readonly Point[], first: number, gap: number, count: number): Point[] {
+  const points: Point[] = [];
+  let next = first;
+  let walked = 0;
+  for (const [index, b] of way.entries()) {
+    const a = way[index - 1];
+    if (!a) continue;
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    for (; next <= walked + length && points.length < count; next += gap) {
+      const t = (next - walked) / length;
+      points.push({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+    }
+    walked += length;
+  }
+  return points;
+}

@@ -10,5 +10,5 @@ export const FISHING_GAME = {
   replay: FISHING_REPLAYS,
   category: "fish",
   skill: "fishing",
-  events: ["game", "result", "item", "value_quantity", "value_seconds"],
+  events: ["game", "result", "item", "value_quantity", "value_seconds", "value_attempts"],
 } as const satisfies GameContract;

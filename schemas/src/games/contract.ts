@@ -1,5 +1,5 @@
-import type { TrackedEvent } from "../tracking/tracking.ts";
 import type { Category, Skill, StockItem, WalletUpdate } from "../wallet/wallet.ts";
+import type { CountedParameter } from "./counted.ts";
 
 /** What a message's schema must be able to do; every zod schema can. */
 export interface InputSchema<Input> {
@@ -52,9 +52,6 @@ export interface ReplayedResult {
 /** Decides an attempt again from its seed and recorded inputs, whose `rules` name the version. Throws when they are not those of an attempt. */
 export type Replay = (seed: unknown, inputs: unknown) => ReplayedResult;
 
-/** Parameters and metrics of a counted event (spec 1 §3). */
-export type EventParameter = Exclude<keyof TrackedEvent["parameters"], "market" | "phase" | "week">;
-
 /** All that the rest of the product must know of a mini-game. Its room has its name. */
 export interface GameContract {
   readonly name: string;
@@ -68,6 +65,9 @@ export interface GameContract {
   readonly category: Category | null;
   /** The skill that the game trains, or null. */
   readonly skill: Skill | null;
-  /** What the counted event of an ended attempt says (spec 1 §3). */
-  readonly events: readonly EventParameter[];
+  /**
+   * What is counted of an attempt whose end is answered, for visitors who agreed to it (spec 1 §3). The client counts by
+   * this list alone: see `counted.ts`.
+   */
+  readonly events: readonly CountedParameter[];
 }

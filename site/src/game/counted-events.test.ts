@@ -19,6 +19,11 @@ test.each<[GameEvent, string, object]>([
     "level_up",
     { value_level: 8, value_experience: 12_345 },
   ],
+  [
+    { kind: "attempt-ended", counted: { game: "fishing", result: "success", value_seconds: 7 } },
+    "game_end",
+    { game: "fishing", result: "success", value_seconds: 7 },
+  ],
 ])("%j is counted as %s, as the collector takes it", (event, name, parameters) => {
   const sent = counted(event);
   expect(sent).toEqual([name, parameters]);

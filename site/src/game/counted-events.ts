@@ -6,6 +6,7 @@ import { type Parameters, track } from "../tracking/track.ts";
 export function counted(event: GameEvent): [EventName, Parameters] {
   if (event.kind === "level-up")
     return ["level_up", { value_level: event.level, value_experience: event.experience }];
+  if (event.kind === "attempt-ended") return ["game_end", event.counted];
   const { category, colour, quantity, experience, level } = event;
   return [
     "quest_complete",

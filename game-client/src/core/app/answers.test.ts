@@ -3,7 +3,7 @@ import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { atom } from "nanostores";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { PlaceRoom } from "../net/places.ts";
 import { createAnswers } from "./answers.ts";
 
@@ -69,4 +69,21 @@ test("a room that is over late does not take the next one with it", async () => 
   expect(await ask(DIG, { depth: 1 })).toEqual({ found: "sand" });
   last();
   expect(await ask(DIG, { depth: 1 }).catch((thrown: unknown) => thrown)).toBeInstanceOf(Unreachable);
+});
+
+test("a listener hears of an answer once it is shown, and of no refusal", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  const heard: unknown[] = [];
+  const answers = createAnswers(atom(null), (message, answer) => heard.push([message, answer]));
+  let outcome: () => Promise<unknown> = async () => ({ found: "gold" });
+  answers.join({ request: () => outcome() } as unknown as PlaceRoom);
+  await answers.ask(DIG, { depth: 1 });
+  expect(heard).toEqual([]);
+  vi.runAllTimers();
+  expect(heard).toEqual([[DIG, { found: "gold" }]]);
+  outcome = () => Promise.reject(new Error("gone"));
+  await expect(answers.ask(DIG, { depth: 1 })).rejects.toThrow();
+  vi.runAllTimers();
+  expect(heard).toHaveLength(1);
+  vi.useRealTimers();
 });

@@ -29,10 +29,19 @@ export interface Answers {
   ask<Input, Answer>(message: Message<Input, Answer>, input: Input): Promise<Answer>;
 }
 
+/** Told of each answer; `asked` and `answered` are on the clock of the page, ms. */
+export type AnswerListener = (
+  message: unknown,
+  answer: unknown,
+  times: { readonly asked: number; readonly answered: number },
+) => void;
+
+/** So long after an answer its listener is told, ms: what the answer brought is on the screen by then. */
+const TOLD_AFTER = 1_500;
 /** How long a room may take to answer, ms. */
 const TIMEOUT = 6_000;
 
-export function createAnswers($wallet: WritableAtom<WalletView | null>): Answers {
+export function createAnswers($wallet: WritableAtom<WalletView | null>, listener?: AnswerListener): Answers {
   const listeners = new Set<WalletListener>();
   let joined: Pick<PlaceRoom, "request"> | null = null;
 
@@ -56,11 +65,14 @@ export function createAnswers($wallet: WritableAtom<WalletView | null>): Answers
         if (joined === room) joined = null;
       };
     },
-    async ask<Input, Answer>({ name }: Message<Input, Answer>, input: Input): Promise<Answer> {
+    async ask<Input, Answer>(message: Message<Input, Answer>, input: Input): Promise<Answer> {
       if (!joined) throw new Unreachable();
+      const asked = performance.now();
+      const { name } = message;
       const request: Promise<unknown> = joined.request(name, input, { timeout: TIMEOUT });
       const answer = (await request.catch(refuse)) as Answer & WalletCarrier;
       if (answer.update) apply(answer.update);
+      if (listener) setTimeout(listener, TOLD_AFTER, message, answer, { asked, answered: performance.now() });
       return answer;
     },
   };

@@ -1,3 +1,4 @@
+import type { CountedAttempt } from "@diamond-valley/schemas/games/counted.ts";
 import type { Colour } from "@diamond-valley/schemas/wallet/colours.ts";
 import type { Category } from "@diamond-valley/schemas/wallet/wallet.ts";
 
@@ -13,7 +14,9 @@ export type GameEvent =
       level: number;
     }
   /** A new level, with all experience so far. */
-  | { kind: "level-up"; level: number; experience: number };
+  | { kind: "level-up"; level: number; experience: number }
+  /** An attempt of a mini-game ended: what its contract wants counted. */
+  | { kind: "attempt-ended"; counted: CountedAttempt };
 
 /** Called with each event of the game, once. */
 export type OnGameEvent = (event: GameEvent) => void;

@@ -15,6 +15,7 @@ import { createPlaceTexts } from "../texts/place-texts.ts";
 import type { Locale, Translation } from "../texts/texts.ts";
 import { actOnPrompt, maySetOut } from "./actions.ts";
 import { createAnswers } from "./answers.ts";
+import { countAttempts } from "./attempts-counter.ts";
 import type { OnGameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import { createLiveRoom } from "./live-room.ts";
@@ -37,7 +38,7 @@ export interface RunningGameParts {
 export function createRunningGame({ locale, texts, features, onEvent }: RunningGameParts): RunningGame {
   const stores = createStores();
   const { $dialog, $connection, $loaded, $travelling, toasts } = stores;
-  const answers = createAnswers(stores.$wallet);
+  const answers = createAnswers(stores.$wallet, countAttempts(onEvent));
   const controls = createControls();
   const sounds = createSounds(stores.settings, stores.$caption);
   const api = browserApi();

@@ -28,7 +28,7 @@ test("an attempt goes from the cast over the wait to the bite and the catch, and
   expect(a.walker.phase).toBe(FISHING_PHASES.bite);
   const moment = momentFor(bite, "success");
   lake.pass(moment);
-  const answer = await lake.angling.press("a", attempt, moment);
+  const answer = await lake.angling.press({ sessionId: "a" }, { attempt, elapsed: moment });
   expect(answer).toMatchObject({ attempt, outcome: "success" });
   expect(a.walker.phase).toBe(FISHING_PHASES.caught);
   expect(a.walker.catch).toBeGreaterThanOrEqual(1);
@@ -67,7 +67,7 @@ test("a miss pays nothing; so does a fish that nobody presses for", async () => 
   lake.bite(attempt);
   lake.pass(FISHING.window + 1_000);
   expect(a.walker.phase).toBe(FISHING_PHASES.missed);
-  expect(await refusal(lake.angling.press("a", attempt, 100))).toBe("not-now");
+  expect(await refusal(lake.angling.press({ sessionId: "a" }, { attempt, elapsed: 100 }))).toBe("not-now");
   expect(lake.paid).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test("a spot has one angler, and a line reaches no farther than its reach", asyn
   expect(beside).not.toBe(first!.number);
   expect(beside).not.toBe("too-far");
   expect(await tried(c)).toBe(beside === second!.number ? "not-now" : second!.number);
-  lake.angling.reelIn("a");
+  lake.angling.reelIn({ sessionId: "a" });
   expect(await tried(a)).toBe(first!.number);
 });
 
@@ -97,19 +97,25 @@ test("a full bag is told at the cast, and frees the spot", async () => {
 
 test("whatever comes out of order is refused and changes nothing", async () => {
   const { angling } = lake;
-  expect(await refusal(angling.press("a", "attempt1", 10))).toBe("not-now");
-  expect(() => angling.reelIn("a")).toThrow("not-now");
+  expect(await refusal(angling.press({ sessionId: "a" }, { attempt: "attempt1", elapsed: 10 }))).toBe(
+    "not-now",
+  );
+  expect(() => angling.reelIn({ sessionId: "a" })).toThrow("not-now");
   const twice = await Promise.allSettled([angling.cast(a, false), angling.cast(a, false)]);
   expect(twice.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
   const attempt = (twice[0] as PromiseFulfilledResult<{ attempt: string }>).value.attempt;
-  expect(await refusal(angling.press("a", attempt, 10))).toBe("not-now");
+  expect(await refusal(angling.press({ sessionId: "a" }, { attempt, elapsed: 10 }))).toBe("not-now");
   const bite = lake.bite(attempt);
   expect(await refusal(angling.cast(a, false))).toBe("not-now");
-  expect(await refusal(angling.press("a", "another", 10))).toBe("not-now");
-  expect(await refusal(angling.press("b", attempt, 10))).toBe("not-now");
+  expect(await refusal(angling.press({ sessionId: "a" }, { attempt: "another", elapsed: 10 }))).toBe(
+    "not-now",
+  );
+  expect(await refusal(angling.press({ sessionId: "b" }, { attempt, elapsed: 10 }))).toBe("not-now");
   const moment = momentFor(bite, "success");
   lake.pass(moment);
-  const presses = await Promise.allSettled([1, 2, 3].map(() => angling.press("a", attempt, moment)));
+  const presses = await Promise.allSettled(
+    [1, 2, 3].map(() => angling.press({ sessionId: "a" }, { attempt, elapsed: moment })),
+  );
   expect(presses.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"]);
   expect(lake.paid).toHaveLength(1);
 });
@@ -118,8 +124,8 @@ test("what is being paid can't be reeled in or walked away from", async () => {
   const { attempt } = await lake.angling.cast(a, false);
   const moment = momentFor(lake.bite(attempt), "success");
   lake.pass(moment);
-  const press = lake.angling.press("a", attempt, moment);
-  expect(() => lake.angling.reelIn("a")).toThrow("not-now");
+  const press = lake.angling.press({ sessionId: "a" }, { attempt, elapsed: moment });
+  expect(() => lake.angling.reelIn({ sessionId: "a" })).toThrow("not-now");
   lake.angling.walked("a", a.received + 1);
   expect(a.walker).toMatchObject({ phase: FISHING_PHASES.bite, spot: first!.number });
   expect(await press).toMatchObject({ outcome: "success" });
@@ -137,8 +143,10 @@ test("walking off or reeling in ends the attempt; steps from before the cast do 
   expect(lake.bites.has(attempt)).toBe(false);
   const again = await lake.angling.cast(seat, false);
   lake.bite(again.attempt);
-  lake.angling.reelIn("a");
-  expect(await refusal(lake.angling.press("a", again.attempt, 10))).toBe("not-now");
+  lake.angling.reelIn({ sessionId: "a" });
+  expect(await refusal(lake.angling.press({ sessionId: "a" }, { attempt: again.attempt, elapsed: 10 }))).toBe(
+    "not-now",
+  );
 });
 
 test("whoever is gone while the wallet is asked has cast nothing, and left its spot", async () => {
@@ -169,7 +177,10 @@ test("a guided fish stays until the press, and any press lands it", async () => 
   expect(bite.guided).toBe(true);
   lake.pass(60_000);
   expect(a.walker.phase).toBe(FISHING_PHASES.bite);
-  const press = await lake.angling.press("a", answer.attempt, momentFor(bite, "safe"));
+  const press = await lake.angling.press(
+    { sessionId: "a" },
+    { attempt: answer.attempt, elapsed: momentFor(bite, "safe") },
+  );
   expect(press).toMatchObject({ outcome: "success" });
   const { seeds, inputs } = lake.paid.at(-1)!;
   expect(inputs.guided).toBe(true);
@@ -183,9 +194,9 @@ test("whoever lets a guided fish go is guided again, and whoever has caught one 
   lake.guided = true;
   const { attempt } = await lake.angling.cast(a, false);
   lake.bite(attempt);
-  lake.angling.reelIn("a");
+  lake.angling.reelIn({ sessionId: "a" });
   expect((await lake.angling.cast(a, false)).guided).toBe(true);
-  lake.angling.reelIn("a");
+  lake.angling.reelIn({ sessionId: "a" });
   lake.guided = false;
   expect((await lake.angling.cast(a, false)).guided).toBe(false);
 });

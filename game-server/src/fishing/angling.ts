@@ -5,6 +5,7 @@ import {
   type CastAnswer,
   FISHING_PHASES,
   type PressAnswer,
+  type PressMessage,
 } from "@diamond-valley/schemas/fishing/fishing.ts";
 import {
   ECHO_INTERVAL,
@@ -31,26 +32,29 @@ export interface AnglingParts {
   /** A fresh unpredictable 32-bit number: each attempt takes two. */
   seed(): number;
   id(): string;
-  /** Sends the bite to the angler alone, and a ping right behind it. */
-  bite(session: string, bite: Bite): Ping;
+  /** Sends the bite to the angler alone, and a ping right behind it on this connection. */
+  bite(session: string, bite: Bite): { ping: Ping; connection: Readonly<Connection> };
   /** Sends an angler another ping. */
   ping(session: string): void;
-  /** What the pings so far say of an angler's connection. */
-  connection(session: string): Connection;
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
 /** Pings go with the room's steps, which may come a little early: so much of the interval is enough. */
 const ECHO_DUE = ECHO_INTERVAL * 0.75;
 
+/** Who asks: a client of the room. */
+interface Asking {
+  readonly sessionId: string;
+}
+
 /** The attempts of one lake (spec 2 §4): cast, wait, bite, press; each attempt ends once. */
 export interface Angling {
   /** Refused with `too-far`, `not-now`, `bag-full`, `unavailable`. */
   cast(seat: AnglerSeat, calm: boolean): Promise<CastAnswer>;
   /** `tell` is called with what a catch changed in the wallet. Refused with `not-now`, `bag-full`, `unavailable`. */
-  press(session: string, attempt: string, claimed: number, tell?: Tell): Promise<PressAnswer>;
+  press(by: Asking, message: PressMessage, tell?: Tell): Promise<PressAnswer>;
   /** Ends the attempt without a catch. Throws `not-now` where there is none. */
-  reelIn(session: string): void;
+  reelIn(by: Asking): void;
   /** The angler walked by an input after `sent` others, or is gone: the attempt ends, if there is one. */
   walked(session: string, sent: number): void;
   gone(session: string): void;
@@ -92,7 +96,7 @@ export function createAngling(parts: AnglingParts): Angling {
     const now = clock.now();
     current.bitten = {
       at: now,
-      ping: parts.bite(seat.session, { attempt: id, arrow, guided: setup.guided }),
+      ...parts.bite(seat.session, { attempt: id, arrow, guided: setup.guided }),
       echoed: now,
     };
     // A press within the window may still be on its way when the window is over here.
@@ -146,14 +150,14 @@ export function createAngling(parts: AnglingParts): Angling {
       return { attempt: current.id, spot: spot.number, guided };
     },
 
-    async press(session, attempt, claimed, tell) {
+    async press({ sessionId }, { attempt, elapsed }, tell) {
       const now = clock.now();
-      const current = attempts.get(session);
+      const current = attempts.get(sessionId);
       if (current?.stage !== "bite" || current.id !== attempt) throw new Problem("not-now");
-      const { at, ping } = current.bitten!;
-      const { least, answered } = parts.connection(session);
+      const { at, ping, connection } = current.bitten!;
+      const { least, answered } = connection;
       const echo = answered === undefined ? undefined : now - answered;
-      const press = pressOf({ claimed, served: now - at, least, bite: ping.roundTrip, echo });
+      const press = pressOf({ claimed: elapsed, served: now - at, least, bite: ping.roundTrip, echo });
       const inputs = { ...current.drawn!.setup, press };
       const result = decideFishing(current.seeds, inputs);
       if (result.outcome === "miss") {
@@ -172,8 +176,8 @@ export function createAngling(parts: AnglingParts): Angling {
       return { attempt, outcome: result.outcome, position: result.position, items: result.items };
     },
 
-    reelIn(session) {
-      const current = attempts.get(session);
+    reelIn({ sessionId }) {
+      const current = attempts.get(sessionId);
       // What is being paid can't be let go any more.
       if (!current || current.stage === "paying") throw new Problem("not-now");
       end(current);

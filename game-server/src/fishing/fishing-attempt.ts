@@ -2,7 +2,7 @@ import type { FishingPlan, FishingSetup } from "@diamond-valley/schemas/fishing/
 import type { Angler } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type { Seeds } from "@diamond-valley/schemas/random.ts";
 import { Problem } from "../http/problem.ts";
-import type { Ping } from "../rooms/latency.ts";
+import type { Connection, Ping } from "../rooms/latency.ts";
 import type { Attempts } from "../wallet/attempts.ts";
 import type { WalletStore } from "../wallet/store.ts";
 
@@ -20,6 +20,8 @@ interface SentBite {
   at: number;
   /** The ping that went right behind it. */
   ping: Ping;
+  /** The connection that it went on: whose connection breaks loses the attempt. */
+  connection: Readonly<Connection>;
   /** When the youngest ping was sent. */
   echoed: number;
 }

@@ -27,7 +27,7 @@ test("a ping goes with the bite, and more while it lasts, until the press", asyn
   const sent = lake.pings.map((ping) => ping.sent);
   expect(sent.length).toBeGreaterThanOrEqual(moment / ECHO_INTERVAL);
   expect(sent.length).toBeLessThanOrEqual(1 + moment / (ECHO_INTERVAL * 0.75));
-  await lake.angling.press("a", attempt, moment);
+  await lake.angling.press({ sessionId: "a" }, { attempt, elapsed: moment });
   lake.pass(1_000);
   expect(lake.pings).toHaveLength(sent.length);
 });
@@ -44,7 +44,7 @@ async function pressLate(bite: number, press: number): Promise<number> {
   // The line is stuck: what the client sends after the press, answers too, comes behind it.
   lake.late = NEVER;
   lake.pass(lake.latency + press);
-  await lake.angling.press("a", attempt, moment);
+  await lake.angling.press({ sessionId: "a" }, { attempt, elapsed: moment });
   const { inputs } = lake.paid.at(-1) ?? { inputs: undefined };
   return inputs ? judgedElapsed(inputs.press) - moment : NEVER;
 }
@@ -64,7 +64,7 @@ test("where the bite's ping was not answered, nothing beyond the least round tri
   lake.late = NEVER;
   const bite = lake.bite(attempt);
   lake.pass(3_000);
-  const { position } = await lake.angling.press("a", attempt, 0);
+  const { position } = await lake.angling.press({ sessionId: "a" }, { attempt, elapsed: 0 });
   expect(position).toBeCloseTo(arrowAt(bite.arrow, 3_000 - 20 - PRESS_ALLOWANCE));
 });
 
@@ -74,7 +74,9 @@ test("at the highest mastery any press within the window lands a fish", async ()
     const { attempt } = await lake.angling.cast(a, false);
     lake.bite(attempt);
     lake.pass(moment);
-    expect(await lake.angling.press("a", attempt, moment)).toMatchObject({ outcome: "success" });
+    expect(await lake.angling.press({ sessionId: "a" }, { attempt, elapsed: moment })).toMatchObject({
+      outcome: "success",
+    });
   }
 });
 
@@ -91,7 +93,10 @@ test("the same human moment has the same outcome at any latency, and a lie moves
           const { attempt } = await lake.angling.cast(a, false);
           const bite = lake.bite(attempt);
           lake.pass(moment + latency);
-          return { bite, answer: await lake.angling.press("a", attempt, claimed) };
+          return {
+            bite,
+            answer: await lake.angling.press({ sessionId: "a" }, { attempt, elapsed: claimed }),
+          };
         };
         a = lake.seats[0]!;
         const honest = await press(moment);

@@ -35,16 +35,14 @@ export class FishingRoom extends WalkingRoom<Angler> {
       id: attempts.mint,
       bite: (session, bite) => {
         this.clients.get(session)?.send(BITE.name, bite);
-        return this.#meterOf(session).ping();
+        const meter = this.#meterOf(session);
+        return { ping: meter.ping(), connection: meter.connection };
       },
       ping: (session) => void this.#meterOf(session).ping(),
-      connection: (session) => this.#meterOf(session).connection,
     });
     this.command(cast, (client, message) => this.#cast(client, message));
-    this.command(press, ({ sessionId }, { attempt, elapsed }, tell) =>
-      this.#angling.press(sessionId, attempt, elapsed, tell),
-    );
-    this.command(reelIn, (client) => this.#angling.reelIn(client.sessionId));
+    this.command(press, this.#angling.press);
+    this.command(reelIn, this.#angling.reelIn);
     this.clock.setInterval(() => this.#measure(), PING_INTERVAL);
   }
 

@@ -34,6 +34,8 @@ export const PressMessage = z.strictObject({
   attempt: z.string().check(z.maxLength(40)),
   elapsed: z.number().check(z.minimum(0), z.maximum(STAYS)),
 });
+export type PressMessage = z.output<typeof PressMessage>;
+
 export const ReelInMessage = z.strictObject({});
 
 /** What a cast answers. */

@@ -2,7 +2,7 @@ import { isErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
 import type { Message, WalletCarrier } from "@diamond-valley/schemas/games/contract.ts";
 import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { ApiProblem, codeIn, Unreachable } from "@diamond-valley/web-kit/problem.ts";
-import type { WritableAtom } from "nanostores";
+import { atom, type WritableAtom } from "nanostores";
 import type { Stop } from "../feature.ts";
 import type { PlaceRoom } from "../net/places.ts";
 
@@ -42,22 +42,19 @@ const TOLD_AFTER = 1_500;
 const TIMEOUT = 6_000;
 
 export function createAnswers($wallet: WritableAtom<WalletView | null>, listener?: AnswerListener): Answers {
-  const listeners = new Set<WalletListener>();
+  const $change = atom<Parameters<WalletListener> | null>(null);
   let joined: Pick<PlaceRoom, "request"> | null = null;
 
   const apply = (update: WalletUpdate): void => {
     const before = $wallet.get();
     if (before === null || update.wallet.seq >= before.seq) $wallet.set(update.wallet);
-    for (const listener of listeners) listener(update, before);
+    $change.set([update, before]);
   };
 
   return {
     wallet: {
       apply,
-      listen(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      listen: (listener) => $change.listen((change) => change && listener(...change)),
     },
     join(room) {
       joined = room;

@@ -67,6 +67,18 @@ export function createLake(): Lake {
   const answer = () => {
     for (const [sent, takes] of due) if (takes !== NEVER && sent.sent + takes <= now) sent.roundTrip = takes;
   };
+  const heard = () => {
+    answer();
+    return pings.filter(({ roundTrip }) => roundTrip !== undefined);
+  };
+  const connection = {
+    get least() {
+      return Math.min(...heard().map(({ roundTrip }) => roundTrip!));
+    },
+    get answered() {
+      return heard().at(-1)?.sent;
+    },
+  };
   const seat = (session: string, at: { x: number; y: number }): AnglerSeat => ({
     account: `account of ${session}`,
     session,
@@ -82,17 +94,9 @@ export function createLake(): Lake {
     id: () => `attempt${++made}`,
     bite(_, bite) {
       bites.set(bite.attempt, bite);
-      return ping();
+      return { ping: ping(), connection };
     },
     ping,
-    connection() {
-      answer();
-      const heard = pings.filter(({ roundTrip }) => roundTrip !== undefined);
-      return {
-        least: Math.min(...heard.map(({ roundTrip }) => roundTrip!)),
-        answered: heard.at(-1)?.sent,
-      };
-    },
   });
   const lake: Lake = {
     angling,
@@ -117,7 +121,7 @@ export function createLake(): Lake {
       const { attempt } = await angling.cast(seat, false);
       const moment = momentFor(lake.bite(attempt), outcome);
       lake.pass(moment + lake.latency);
-      return angling.press(seat.session, attempt, moment);
+      return angling.press({ sessionId: seat.session }, { attempt, elapsed: moment });
     },
     bite(attempt) {
       for (let waited = 0; waited <= LONGEST && !bites.has(attempt); waited += 10) lake.pass(10);

@@ -1,11 +1,23 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
-import { type Called, type CoveredScript, calledFunctions } from "./coverage.ts";
+import { type Callers, forgetAtKey, traceCallers } from "./callers.ts";
+import {
+  type Called,
+  type CoveredScript,
+  calledFunctions,
+  type OwnFunction,
+  ownFunctions,
+} from "./coverage.ts";
 import { ROOT } from "./dev-product.ts";
+import type { Call } from "./way.ts";
 
 /** A signed-in player's page of the game, at the water. */
 export interface AnglerPage {
   /** The browser's calls since the last question. */
   called(): Promise<Called>;
+  /** Keeps the stacks of calls from now on, but those of functions that `idle` has. */
+  watchCallers(idle: Called): Promise<void>;
+  /** The calls since the last key. */
+  calls(): Promise<Call[]>;
   /** Closes dialogs, such as that of a level-up, and waits until a cast is offered. */
   ready(): Promise<void>;
   /** Presses X. */
@@ -39,13 +51,14 @@ export async function openAnglerPage(url: string, cookies: string, last: LastSea
   );
   // As after a reload: the tab remembers where it was (game-client/src/core/net/seat-memory.ts).
   await context.addInitScript((seat) => sessionStorage.setItem("seat", seat), JSON.stringify(last));
+  await context.addInitScript(forgetAtKey);
   const page = await context.newPage();
   const profiler = await context.newCDPSession(page);
   await profiler.send("Profiler.enable");
   await profiler.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
   await page.goto(`${url}/en/game/?renderer=canvas#play`);
   await enter(page);
-  return anglerPage(browser, page, profiler);
+  return anglerPage(browser, page, profiler, await traceCallers(profiler));
 }
 
 /** With `#play` in its address the page enters without a click, where the player is signed in and registered. */
@@ -66,12 +79,18 @@ async function untilReady(page: Page): Promise<void> {
   throw new Error("no cast is offered at the water");
 }
 
-function anglerPage(browser: Browser, page: Page, profiler: CDPSession): AnglerPage {
+function anglerPage(browser: Browser, page: Page, profiler: CDPSession, callers: Callers): AnglerPage {
+  /** All that was ever listed: an answer leaves out what stands in a function that was not called since. */
+  const known = new Map<string, OwnFunction>();
   return {
     async called() {
       const { result } = await profiler.send("Profiler.takePreciseCoverage");
-      return calledFunctions(result as CoveredScript[], ROOT);
+      const functions = ownFunctions(result as CoveredScript[], ROOT);
+      for (const each of functions) known.set(each.place, each);
+      return calledFunctions(functions);
     },
+    watchCallers: (idle) => callers.watch([...known.values()].filter(({ place }) => !idle.has(place))),
+    calls: callers.calls,
     ready: () => untilReady(page),
     press: () => page.keyboard.press("KeyX"),
     async phase(...phases) {

@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
-import { type CoveredScript, calledFunctions, filesBeyond, sourceOf, together } from "./coverage.ts";
+import {
+  type CoveredScript,
+  calledFunctions,
+  filesBeyond,
+  ownFunctions,
+  sourceOf,
+  together,
+} from "./coverage.ts";
 
 const ROOT = "/home/me/valley";
 const script = (url: string, ...counts: number[]): CoveredScript => ({
+  scriptId: url,
   url,
   functions: counts.map((count, at) => ({
     functionName: at === 0 ? "" : `f${at}`,
-    ranges: [{ startOffset: at * 10, count }],
+    ranges: [{ startOffset: at * 10, endOffset: at * 10 + 9, count }],
   })),
 });
 
@@ -26,8 +34,9 @@ test("scripts of both sides become paths of the project, and what is not ours no
 test("a file counts where a function was called that an idle moment does not call", () => {
   const room = `file://${ROOT}/game-server/src/fishing/room.ts`;
   const rule = `file://${ROOT}/schemas/src/fishing/attempt.ts`;
-  const idle = calledFunctions([script(room, 0, 3)], ROOT);
-  const press = calledFunctions([script(room, 0, 3, 1), script(rule, 0, 0)], ROOT);
+  const called = (...scripts: CoveredScript[]) => calledFunctions(ownFunctions(scripts, ROOT));
+  const idle = called(script(room, 0, 3));
+  const press = called(script(room, 0, 3, 1), script(rule, 0, 0));
   expect(filesBeyond(press, idle)).toEqual(new Map([["game-server/src/fishing/room.ts", ["f2"]]]));
   expect(filesBeyond(press, together(idle, press))).toEqual(new Map());
 });

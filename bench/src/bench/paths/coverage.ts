@@ -1,14 +1,18 @@
 /** What V8's precise coverage says of one function: its first range is the function itself. */
 export interface CoveredFunction {
   functionName: string;
-  ranges: readonly { startOffset: number; count: number }[];
+  ranges: readonly { startOffset: number; endOffset: number; count: number }[];
 }
 
 /** One script in an answer of `Profiler.takePreciseCoverage`; counts begin at 0 with each answer. */
 export interface CoveredScript {
+  scriptId: string;
   url: string;
   functions: readonly CoveredFunction[];
 }
+
+/** Instead of the name of a function that has none. */
+export const NAMELESS = "(anonymous)";
 
 /** Calls by function: `file#offset` -> the function's name. */
 export type Called = ReadonlyMap<string, string>;
@@ -16,22 +20,37 @@ export type Called = ReadonlyMap<string, string>;
 /** Source of ours, from the project's root. What Vite itself serves has an address with `@`, or stands in node_modules. */
 const OURS = /^(schemas|game-server|game-client|site)\/(?!@|.*node_modules\/)/;
 
+/** A function of ours in a running program. */
+export interface OwnFunction {
+  /** `file#offset`. */
+  place: string;
+  name: string;
+  scriptId: string;
+  start: number;
+  end: number;
+  count: number;
+}
+
 /**
- * The functions of ours that were called, whichever way their script was loaded: from disk, or by Vite's development
- * server as `/@fs/<path>` or from the site's own root.
+ * The functions of ours, whichever way their script was loaded: from disk, or by Vite's development server as
+ * `/@fs/<path>` or from the site's own root.
  * @param root the project's directory
  */
-export function calledFunctions(scripts: readonly CoveredScript[], root: string): Called {
-  const called = new Map<string, string>();
-  for (const { url, functions } of scripts) {
+export function ownFunctions(scripts: readonly CoveredScript[], root: string): OwnFunction[] {
+  return scripts.flatMap(({ scriptId, url, functions }) => {
     const file = sourceOf(url, root);
-    if (file === null) continue;
-    for (const { functionName, ranges } of functions) {
-      const [whole] = ranges;
-      if (whole && whole.count > 0) called.set(`${file}#${whole.startOffset}`, functionName || "(anonymous)");
-    }
-  }
-  return called;
+    if (file === null) return [];
+    return functions.flatMap(({ functionName, ranges: [whole] }) => {
+      if (!whole) return [];
+      const { startOffset: start, endOffset: end, count } = whole;
+      return [{ place: `${file}#${start}`, name: functionName || NAMELESS, scriptId, start, end, count }];
+    });
+  });
+}
+
+/** Those that were called. */
+export function calledFunctions(functions: readonly OwnFunction[]): Called {
+  return new Map(functions.flatMap(({ place, name, count }) => (count > 0 ? [[place, name]] : [])));
 }
 
 /** The path of a script from the project's root, or null where it is none of ours. */

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { freePort } from "../../free-port.ts";
 import { productEnvironment } from "../../product-environment.ts";
 import { onAllCores } from "../measured-process.ts";
-import { type Called, type CoveredScript, calledFunctions } from "./coverage.ts";
+import { type Called, type CoveredScript, calledFunctions, ownFunctions } from "./coverage.ts";
 
 /** The project's directory. */
 export const ROOT = resolve(import.meta.dirname, "../../../..");
@@ -55,7 +55,7 @@ export async function startDevProduct(): Promise<DevProduct> {
     url: `http://localhost:${port}`,
     async called() {
       const answer = await fetch(`http://127.0.0.1:${recorder}`);
-      return calledFunctions((await answer.json()) as CoveredScript[], ROOT);
+      return calledFunctions(ownFunctions((await answer.json()) as CoveredScript[], ROOT));
     },
     stop,
   };

@@ -98,6 +98,7 @@ export const previewSections = (): readonly (readonly [title: string, entries: r
       ["emote", emoteBubble(ICONS["red-heart"])],
       ["portrait", portrait(CHARACTER_LOOKS.mayor)],
       ["trestle", trestle(ICONS["hammer-and-wrench"])],
+      ["trestle-locked", trestle(ICONS.locked)],
       ["unlit house", sceneryDrawing("house-cottage", "member", false)],
     ],
   ],

@@ -48,12 +48,13 @@ export function questRoutes({ deps, wallets, deliveries, accounts, story }: Ques
   router.get("/game_rpg/frontend-game-state", async (request, response) => {
     const { id } = await player(request);
     const situation = await story.situation(id);
-    const { wallet, progress, quantity } = situation;
+    const { wallet, progress, quantity, membership } = situation;
     response.json({
       season: deps.season(),
       wallet,
       quests: mainQuests(wallet, quantity),
       quantity,
+      membership,
       progress,
       objective: objective(situation),
       marks: marksOf(situation, deps.clock.now()),

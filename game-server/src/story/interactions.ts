@@ -1,11 +1,11 @@
-import type { Tier } from "@diamond-valley/schemas/account/tiers.ts";
+import { isOpenTo } from "@diamond-valley/schemas/places/gate.ts";
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { deliveryReward } from "@diamond-valley/schemas/quests/rewards.ts";
-import { factsOf, type Situation } from "@diamond-valley/schemas/story/facts.ts";
+import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
 import { type Effects, type Interaction, interact } from "@diamond-valley/schemas/story/interact.ts";
+import { type Membership, NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import { begun, changed, type Progress } from "@diamond-valley/schemas/story/progress.ts";
-import { holds } from "@diamond-valley/schemas/story/requirement.ts";
 import type { PlacedTarget } from "@diamond-valley/schemas/story/targets.ts";
 import { TEXT_VALUES } from "@diamond-valley/schemas/story/values.ts";
 import type { Deps } from "../deps.ts";
@@ -35,16 +35,10 @@ export interface Interactions {
   ): Promise<InteractAnswer>;
 }
 
-/** What decides the size of a player's deliveries; who is unknown has the general one. */
-interface Beneficiary {
-  tier?: Tier;
-  vvip?: boolean;
-}
-
 export interface InteractionParts {
   deps: Pick<Deps, "clock" | "season" | "id">;
   wallets: Pick<WalletStore, "view" | "apply">;
-  accounts: { byId(account: string): Promise<Beneficiary | null | undefined> };
+  accounts: { byId(account: string): Promise<Membership | null> };
   progress: ProgressStore;
 }
 
@@ -55,8 +49,10 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
       wallets.view(account),
       accounts.byId(account),
     ]);
-    const { tier = "none", vvip = false }: Beneficiary = player ?? {};
-    return { progress: known, wallet, season: deps.season(), quantity: deliveryReward(tier, vvip).quantity };
+    const { tier, vip, vvip, invited } = player ?? NO_MEMBERSHIP;
+    const { quantity } = deliveryReward(tier, vvip);
+    const membership = { tier, vip, vvip, invited };
+    return { progress: known, wallet, season: deps.season(), quantity, membership };
   }
 
   async function grant(account: string, given: NonNullable<Effects["grant"]>, tell?: Tell): Promise<void> {
@@ -69,7 +65,7 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
     async enter(account, place, stays) {
       const { gate, room } = PLACES[place];
       const now = deps.clock.now();
-      if (gate && !holds(gate, factsOf(await situation(account), now))) throw new Problem("forbidden");
+      if (gate && !isOpenTo({ gate }, await situation(account), now)) throw new Problem("forbidden");
       if (room === "story" && !stays)
         await progress.change(account, (before) => begun(before, place, deps.id(), now));
     },

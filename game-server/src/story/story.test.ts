@@ -112,3 +112,18 @@ test("a crash between the grant and the progress is mended by touching the targe
   expect(await wallets.view("finn")).toMatchObject({ diamonds: 4, items: { badge: 1 } });
   expect((await progress.read("finn")).facts).toEqual({ "session.opened": 1 });
 });
+
+test("doors and stories may ask for who the player is at the store", async () => {
+  const { deps, wallets } = game;
+  const lookup = {
+    id: "finn",
+    tier: "gold",
+    vip: true,
+    vvip: false,
+    invited: true,
+    email: "finn@example.com",
+  } as const;
+  const known = createInteractions({ deps, wallets, progress, accounts: { byId: async () => lookup } });
+  const { membership } = await known.situation("finn");
+  expect(membership).toEqual({ tier: "gold", vip: true, vvip: false, invited: true });
+});

@@ -1,5 +1,9 @@
 import type { RoomName } from "../rooms/names.ts";
 
+/** The lights that a place may stand in. */
+export const LIGHTS = ["day", "dusk", "night", "cave", "indoors"] as const;
+export type Light = (typeof LIGHTS)[number];
+
 /** What a place is, beside its map. Each place is described once, in `registry.ts`. */
 export interface Place {
   /** File name of its map in `content/maps`, without `.tmj`. Several places may be played on one map. */
@@ -10,14 +14,19 @@ export interface Place {
   readonly theme: string;
   /** The piece of music that is heard there: a name of the client's music. */
   readonly music: string;
-  /** Time of day in the drawing. */
-  readonly light: "day" | "dusk" | "night" | "indoors";
+  /** The light that its drawing stands in. */
+  readonly light: Light;
   /** Players in one room of it. */
   readonly players: number;
   /** Whether each player has a room of its own, which nobody else can join. */
   readonly private: boolean;
   /** Whether it is entered from anywhere, rather than through a portal only. */
   readonly entry: "anywhere" | "portal";
-  /** What a player must fulfil to be let in, in the notation of `story/requirement.ts`; absent: nothing. */
+  /**
+   * What a player must fulfil to be let in, in the notation of `story/requirement.ts`: `met.mayor`, `tier.gold`, `vip`,
+   * `invited`. Absent: nothing. The server refuses everybody else, and their doors look closed.
+   */
   readonly gate?: string;
+  /** Text key of what a closed door says; absent: that the place isn't open to the player. */
+  readonly otherwise?: string;
 }

@@ -1,5 +1,6 @@
 import type { SeasonView } from "../season/season.ts";
 import type { marksOf } from "../story/marks.ts";
+import type { Membership } from "../story/membership.ts";
 import type { Progress } from "../story/progress.ts";
 import type { Unlock } from "../wallet/unlocks.ts";
 import type { WalletView } from "../wallet/wallet.ts";
@@ -13,7 +14,9 @@ export interface GameState {
   quests: MainQuest[];
   /** Items of one colour that the player's deliveries take. */
   quantity: number;
-  /** With wallet, season and quantity all that `objective` and `marksOf` ask for: a client works them out anew as these change. */
+  /** Who the player is at the store: doors may ask for it. */
+  membership: Membership;
+  /** With wallet, season, quantity and membership all that `objective` and `marksOf` ask for: a client works them out anew as these change. */
   progress: Progress;
   objective: Objective;
   /** What each character has for the player. */

@@ -3,6 +3,7 @@ import en from "../../locales/en/quests.json" with { type: "json" };
 import ko from "../../locales/ko/quests.json" with { type: "json" };
 import { MAPS } from "../places/maps.fixture.ts";
 import type { Situation } from "../story/facts.ts";
+import { NO_MEMBERSHIP } from "../story/membership.ts";
 import { walletView } from "../wallet/view.ts";
 import { OBJECTIVES, objective } from "./objective.ts";
 
@@ -13,6 +14,7 @@ const situation = (facts: Record<string, number>, ...holdings: [string, number][
   wallet: walletView(new Map(holdings as never), NOW),
   season: { week: 1 },
   quantity: 10,
+  membership: NO_MEMBERSHIP,
 });
 const met = { "met.mayor": 1, "met.fisher": 1 };
 

@@ -2,6 +2,7 @@ import { SECOND } from "../clock.ts";
 import type { SeasonView } from "../season/season.ts";
 import { COLOURS } from "../wallet/colours.ts";
 import { CATEGORIES, type Category, type WalletView } from "../wallet/wallet.ts";
+import { type Membership, membershipFacts } from "./membership.ts";
 import type { Progress } from "./progress.ts";
 import type { Facts } from "./requirement.ts";
 
@@ -12,9 +13,10 @@ export interface Situation {
   season: Pick<SeasonView, "week">;
   /** Items of one colour that the player's deliveries take. */
   quantity: number;
+  membership: Membership;
 }
 
-/** The facts that come from elsewhere than the progress; `ready.` and the like are followed by a category. */
+/** The facts that come from elsewhere than the progress, beside those of the membership; `ready.` and the like are followed by a category. */
 export const DERIVED_FACTS = [
   "level",
   "week",
@@ -36,6 +38,7 @@ export function deliveriesReady({ wallet, quantity }: Situation, category: Categ
 function derived(situation: Situation, now: number): Record<string, number> {
   const { progress, wallet, season } = situation;
   const facts: Record<string, number> = {
+    ...membershipFacts(situation.membership),
     level: wallet.level,
     week: season.week,
     /** Seconds since the visit to a story place began. */

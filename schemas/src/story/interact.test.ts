@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { walletView } from "../wallet/view.ts";
 import type { Situation } from "./facts.ts";
 import { interact, type Target } from "./interact.ts";
+import { NO_MEMBERSHIP } from "./membership.ts";
 import { begun, changed, NO_PROGRESS, type Progress } from "./progress.ts";
 import { Reactions } from "./reaction.ts";
 
@@ -11,6 +12,7 @@ const situation = (progress: Progress = NO_PROGRESS, holdings: [string, number][
   wallet: walletView(new Map(holdings as never), NOW),
   season: { week: 1 },
   quantity: 10,
+  membership: NO_MEMBERSHIP,
 });
 
 const PANEL: Target = {

@@ -8,6 +8,7 @@ import { CATEGORIES } from "../wallet/wallet.ts";
 import { DERIVED_FACTS, type Situation } from "./facts.ts";
 import { interact } from "./interact.ts";
 import { marksOf } from "./marks.ts";
+import { MEMBERSHIP_FACTS, NO_MEMBERSHIP } from "./membership.ts";
 import { NO_PROGRESS } from "./progress.ts";
 import { OFFERS, type Reaction } from "./reaction.ts";
 import { namesIn } from "./requirement.ts";
@@ -20,6 +21,7 @@ const situation = (facts: Record<string, number> = {}, ...holdings: [string, num
   wallet: walletView(new Map(holdings as never), NOW),
   season: { week: 1 },
   quantity: 10,
+  membership: NO_MEMBERSHIP,
 });
 
 const objects = [...STORIES].flatMap(([place, story]) =>
@@ -34,9 +36,10 @@ const factsSet = () =>
   targets.flatMap(([, all]) =>
     outcomes(all).flatMap(({ set = {}, add = {} }) => Object.keys({ ...set, ...add })),
   );
-const DERIVED = new Set<string>(
-  DERIVED_FACTS.flatMap((name) => [name, ...CATEGORIES.map((each) => `${name}.${each}`)]),
-);
+const DERIVED = new Set<string>([
+  ...DERIVED_FACTS.flatMap((name) => [name, ...CATEGORIES.map((each) => `${name}.${each}`)]),
+  ...MEMBERSHIP_FACTS,
+]);
 
 describe.each(["ko", "en"] as const)("in %s", (language) => {
   const keys = localeKeys(language);
@@ -58,6 +61,9 @@ describe.each(["ko", "en"] as const)("in %s", (language) => {
     for (const { grant } of outcomes(reactions))
       for (const item of Object.keys(grant?.items ?? {}))
         expect(keys.has(`${texts}:item.${item}`), item).toBe(true);
+  });
+  test("each closed place's reason has a text", () => {
+    for (const { otherwise } of Object.values(PLACES)) if (otherwise) expect(keys.has(otherwise)).toBe(true);
   });
   test("each offer and each door's reason has a text", () => {
     for (const offer of OFFERS) expect(keys.has(`hub:offer.${offer}`)).toBe(true);
@@ -92,9 +98,11 @@ test("whoever picks something up sees it go", () => {
 
 test("a map asks only for facts that something sets", () => {
   const set = new Set(factsSet());
+  const gates = PLACE_NAMES.flatMap((place) => namesIn(PLACES[place].gate ?? ""));
   const asked = PLACE_NAMES.flatMap((place) =>
     MAPS[place].objects.flatMap(({ requires, gone }) => [...namesIn(requires), ...namesIn(gone ?? "")]),
   );
+  expect(gates.filter((name) => !set.has(name) && !DERIVED.has(name))).toEqual([]);
   expect(asked.filter((name) => !set.has(name) && !DERIVED.has(name))).toEqual([]);
 });
 

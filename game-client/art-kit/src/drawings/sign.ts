@@ -15,7 +15,7 @@ export const sign = (icon: string): Drawing => drawing(70, 84, board(), place(17
 
 const STRIPES = [0, 1, 2, 3].map((index) => `M${10 + index * 24} 46l10 -20h12l-10 20z`).join("");
 
-/** A striped trestle with a hammer: what lies behind it is still being built. */
+/** A striped trestle with a 32 px icon: a hammer where it is still being built behind, a lock where only some may in. */
 export const trestle = (icon: string): Drawing =>
   drawing(
     108,

@@ -1,3 +1,4 @@
+import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
 import { Hud } from "../hud/Hud.tsx";
@@ -36,7 +37,11 @@ export function Frame({ game }: { game: RunningGame }) {
           message={text("status.crashed.message")}
           action={text("status.crashed.action")}
         >
-          <div className={`stage ${GRADED_STAGE}`} ref={stage} />
+          <div
+            className={`stage ${GRADED_STAGE}`}
+            data-light={(place && PLACES[place].light) ?? undefined}
+            ref={stage}
+          />
           <Hud />
         </Crash>
       </div>

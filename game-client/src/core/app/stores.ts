@@ -3,6 +3,7 @@ import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { ObjectiveTarget } from "@diamond-valley/schemas/quests/content.ts";
 import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
 import type { Mark } from "@diamond-valley/schemas/story/marks.ts";
+import type { Membership } from "@diamond-valley/schemas/story/membership.ts";
 import type { Progress } from "@diamond-valley/schemas/story/progress.ts";
 import { TEXT_VALUES } from "@diamond-valley/schemas/story/values.ts";
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
@@ -32,6 +33,8 @@ export interface Stores {
   $season: WritableAtom<SeasonView | null>;
   /** Items of one colour that the player's deliveries take. */
   $quantity: WritableAtom<number>;
+  /** Who the player is at the store; null before the server has said it. */
+  $membership: WritableAtom<Membership | null>;
   $me: WritableAtom<Myself>;
   $dialog: WritableAtom<OpenDialog | null>;
   $prompt: WritableAtom<Prompt | null>;
@@ -61,6 +64,7 @@ export function createStores(): Stores {
     $progress: atom(null),
     $season: atom(null),
     $quantity: atom(TEXT_VALUES.quantity ?? 0),
+    $membership: atom(null),
     $me: atom({ name: "", look: null, packed: -1 }),
     $dialog: atom(null),
     $prompt: atom(null),

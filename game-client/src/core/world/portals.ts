@@ -1,5 +1,6 @@
 import { doorOf } from "@diamond-valley/schemas/maps/doors.ts";
 import type { Portal } from "@diamond-valley/schemas/maps/map.ts";
+import { isPlace, PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import { LAYER } from "./layers.ts";
 import { addLight, pulse } from "./lights.ts";
 import { addPicture, FOOT, type SceneContext } from "./scene-context.ts";
@@ -35,13 +36,16 @@ const OPEN_AIR: readonly string[] = ["cave", "forest-gate"];
 const standsInTheOpen = ({ map }: SceneContext, portal: Portal): boolean =>
   map.scenery.some((thing) => OPEN_AIR.includes(thing.type) && doorOf(map, thing) === portal);
 
+/** Takes away what was drawn. */
+export type Clear = () => void;
+
 /** A way that is open: light on the ground and sparks that rise. */
-const openPortal = (place: SceneContext, { x, y, width, height }: Portal): void => {
+export const openPortal = (place: SceneContext, { x, y, width, height }: Portal): Clear => {
   const [middle, centre] = [x + width / 2, y + height / 2];
   const light = addLight(place, "glow-cyan", middle, centre, LAYER.shadow + 1, width / 90, 0.45);
   light.scaleY *= 0.5;
   pulse(place, light, 0.2, 1_100);
-  if (place.still) return;
+  if (place.still) return () => light.destroy();
   const sparks = place.scene.add.particles(middle, centre, place.atlas, {
     frame: ["sparkle", "dot-white"],
     lifespan: 1_500,
@@ -53,12 +57,29 @@ const openPortal = (place: SceneContext, { x, y, width, height }: Portal): void 
     alpha: { start: 1, end: 0.4 },
   });
   place.visibility.watch(sparks.setDepth(y + height), middle, centre, 120);
+  return () => {
+    light.destroy();
+    sparks.destroy();
+  };
 };
 
-/** Shows at each portal of the map whether it leads anywhere yet. */
+/** Whether who the player is decides if a portal opens: whoever knows that draws it. */
+export const isGated = ({ closed, target }: Portal): boolean =>
+  closed === null && isPlace(target) && PLACES[target].gate !== undefined;
+
+/** A way that is not open to this player: a trestle with a lock stands before it. */
+export const lockedPortal = (place: SceneContext, { x, y, width, height }: Portal): Clear => {
+  const [middle, foot] = [x + width / 2, y + height / 2];
+  const bar = addPicture(place, "trestle-locked", middle, foot, 0.9).setOrigin(FOOT.x, FOOT.y).setDepth(foot);
+  place.visibility.watch(bar, middle, foot, 60);
+  return () => bar.destroy();
+};
+
+/** Shows at each portal of the map whether it leads anywhere yet; gated ones are drawn by the feature `portals`. */
 export const addPortals = (place: SceneContext): void => {
   for (const portal of place.map.portals)
-    if (portal.closed === null) openPortal(place, portal);
+    if (isGated(portal)) continue;
+    else if (portal.closed === null) openPortal(place, portal);
     else if (portal.closed === "riddle") riddle(place, portal);
     else if (standsInTheOpen(place, portal)) barrier(place, portal);
 };

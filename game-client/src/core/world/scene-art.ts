@@ -58,6 +58,7 @@ const common = (): Record<string, Drawing> => ({
   swirl: portalSwirl(),
   "swirl-asleep": portalAsleep(),
   trestle: trestle(ICONS["hammer-and-wrench"]),
+  "trestle-locked": trestle(ICONS.locked),
   exclamation: exclamation(),
   question: question(),
   bite: bite(),

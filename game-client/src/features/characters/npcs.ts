@@ -10,7 +10,7 @@ import { holds } from "@diamond-valley/schemas/story/requirement.ts";
 import { FACING } from "@diamond-valley/schemas/walking/walking.ts";
 import type { Game } from "../../core/app/game.ts";
 import type { RoomPart, ScenePart } from "../../core/scene/scene-feature.ts";
-import { situationFrom } from "../../core/story/situation.ts";
+import { situationOf } from "../../core/story/situation.ts";
 import { CharacterSprite, type SpeechMark } from "../../core/world/character-sprite.ts";
 import type { SceneContext } from "../../core/world/scene-context.ts";
 import { createEscort, type Escort } from "./escort.ts";
@@ -42,11 +42,11 @@ export function addNpcs(context: SceneContext, { text, stores }: Pick<Game, "tex
     return [{ slug, sprite, escort: walk, shown: null }];
   });
 
+  const $situation = situationOf(stores);
   /** To whom a character walks the player now; null for nobody. */
   const goalOf = (slug: CharacterSlug): Point | null => {
     const { escort } = CHARACTERS[slug];
-    const { $wallet, $progress, $season, $quantity } = stores;
-    const situation = situationFrom($wallet.get(), $progress.get(), $season.get(), $quantity.get());
+    const situation = $situation.get();
     if (!escort || !situation || !holds(escort.when, factsOf(situation, Date.now()))) return null;
     return map.characters.find((each) => each.slug === escort.to) ?? null;
   };

@@ -1,4 +1,5 @@
 import type { GameState } from "@diamond-valley/schemas/quests/game-state.ts";
+import { NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
 import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
 import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import type { Api } from "@diamond-valley/web-kit/api.ts";
@@ -13,6 +14,7 @@ function guided(wallet = WALLET, quantity = 10) {
     wallet,
     quantity,
     progress: NO_PROGRESS,
+    membership: NO_MEMBERSHIP,
     season: { stage: "playing", phase: "event", week: 1, eventEnd: 0 } as unknown as GameState["season"],
   };
   const calls: string[] = [];

@@ -6,14 +6,11 @@ import { nextUnlock, type Unlock } from "@diamond-valley/schemas/wallet/unlocks.
 import { atom, computed, type ReadableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import { perGame, type Stop } from "../../core/feature.ts";
-import { situationFrom } from "../../core/story/situation.ts";
+import { type SituationStores, situationOf } from "../../core/story/situation.ts";
 
 /** What of a game the guide follows. */
 export type GuidedGame = Pick<Game, "api"> & {
-  readonly stores: Pick<
-    Game["stores"],
-    "$wallet" | "$progress" | "$season" | "$quantity" | "$goal" | "$marks"
-  >;
+  readonly stores: SituationStores & Pick<Game["stores"], "$goal" | "$marks">;
 };
 
 /** What the player should do next, and what the next level opens. */
@@ -28,9 +25,10 @@ export interface Guide {
 }
 
 export function createGuide({ api, stores }: GuidedGame): Guide {
-  const { $wallet, $progress, $season, $quantity, $goal, $marks } = stores;
-  const $situation = computed([$wallet, $progress, $season, $quantity], situationFrom);
+  const { $wallet, $progress, $season, $quantity, $membership, $goal, $marks } = stores;
+  const $situation = situationOf(stores);
   const $objective = computed($situation, (situation) => situation && objective(situation));
+  const $shownMarks = computed([$situation, $objective], shownMarks);
   const $level = computed($wallet, (wallet) => wallet?.level ?? null);
   const $unlock = computed($level, (level) => (level === null ? null : nextUnlock(level)));
 
@@ -41,6 +39,7 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
       const state = await api.call<GameState>("GET", "/game_rpg/frontend-game-state");
       $season.set(state.season);
       $quantity.set(state.quantity);
+      $membership.set(state.membership);
       $progress.set(state.progress);
       // A change of the wallet may have overtaken this.
       if (state.wallet.seq >= ($wallet.get()?.seq ?? 0)) $wallet.set(state.wallet);
@@ -52,7 +51,7 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
           const before = $goal.get();
           if (target?.place !== before?.place || target?.object !== before?.object) $goal.set(target);
         }),
-        $situation.subscribe((situation) => $marks.set(situation ? shownMarks(situation) : {})),
+        $shownMarks.subscribe((marks) => $marks.set(marks)),
       ];
       return () => {
         for (const stop of stops) stop();
@@ -65,11 +64,11 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
 const FIRST_STEPS: readonly Objective["step"][] = ["meet-mayor", "meet-fisher", "first-catch"];
 
 /** The marks over characters; in the first steps that of the goal alone, as a dozen of them would lead nowhere. */
-function shownMarks(situation: Situation): ReturnType<typeof marksOf> {
+function shownMarks(situation: Situation | null, next: Objective | null): ReturnType<typeof marksOf> {
+  if (!situation || !next) return {};
   const marks = marksOf(situation, Date.now());
-  const { step, target } = objective(situation);
-  if (!FIRST_STEPS.includes(step)) return marks;
-  return Object.fromEntries(Object.entries(marks).filter(([slug]) => slug === target?.object));
+  if (!FIRST_STEPS.includes(next.step)) return marks;
+  return Object.fromEntries(Object.entries(marks).filter(([slug]) => slug === next.target?.object));
 }
 
 /** The guide of a running game. */

@@ -1,3 +1,4 @@
+import { isPlace, PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import type { Feature } from "../../core/feature.ts";
 import { EFFECTS } from "../../core/sound/effects.ts";
 
@@ -9,6 +10,11 @@ export const PORTALS: Feature = {
     closed({ sounds, stores }, reason) {
       sounds.play(EFFECTS.refuse, "caption.refuse");
       stores.toasts.show({ tone: "note", key: `prompt.why.${reason}` });
+    },
+    gated({ sounds, stores }, place) {
+      sounds.play(EFFECTS.refuse, "caption.refuse");
+      const reason = isPlace(place) ? PLACES[place].otherwise : undefined;
+      stores.toasts.show({ tone: "note", key: reason ?? "prompt.why.gated" });
     },
   },
   scene: async () => (await import("./scene.ts")).scene,

@@ -1,6 +1,9 @@
+import { NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
+import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
+import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import { expect, test } from "vitest";
 import { lakeMap, villageMap } from "../../core/world/maps.fixture.ts";
-import { portalOffers } from "./offers.ts";
+import { isClosedTo, portalOffers } from "./offers.ts";
 
 const text = (key: string): string => key;
 
@@ -9,7 +12,7 @@ test.each([
   ["lake", lakeMap],
 ])("each portal of the %s offers its way, or says why there is none", (_, map) => {
   for (const { x, y, width, height, target, closed } of map.portals) {
-    const [offer] = portalOffers(map, { x: x + width / 2, y: y + height / 2 }, text);
+    const [offer] = portalOffers(map, { x: x + width / 2, y: y + height / 2 }, text, () => false);
     if (closed === null) expect(offer).toMatchObject({ prompt: { verb: "travel", target }, distance: 0 });
     else
       expect(offer).toMatchObject({
@@ -20,5 +23,31 @@ test.each([
 });
 
 test("nothing is offered in the open", () => {
-  expect(portalOffers(villageMap, { x: 10, y: 10 }, text)).toEqual([]);
+  expect(portalOffers(villageMap, { x: 10, y: 10 }, text, () => false)).toEqual([]);
+});
+
+test("a portal that is closed to the player says so, behind everything else", () => {
+  const { x, y, target } = villageMap.portals.find(({ closed }) => closed === null)!;
+  const [offer] = portalOffers(villageMap, { x, y }, text, () => true);
+  expect(offer).toMatchObject({
+    prompt: { verb: "gated", target, words: "prompt.gated", refused: true },
+    distance: Number.POSITIVE_INFINITY,
+  });
+});
+
+test.each([
+  ["without a gate, to nobody", undefined, null, false],
+  ["with a gate, before the server has said who the player is", "invited", null, true],
+  ["to somebody without an invitation", "invited", NO_MEMBERSHIP, true],
+  ["not to who is invited", "invited", { ...NO_MEMBERSHIP, invited: true }, false],
+  ["to a lower tier", "tier.gold", { ...NO_MEMBERSHIP, tier: "silver" as const }, true],
+])("a place is closed %s", (_, gate, membership, closed) => {
+  const situation = membership && {
+    progress: NO_PROGRESS,
+    wallet: walletView(new Map(), 0),
+    season: { week: 1 as const },
+    quantity: 10,
+    membership,
+  };
+  expect(isClosedTo(gate === undefined ? {} : { gate }, situation, 0)).toBe(closed);
 });

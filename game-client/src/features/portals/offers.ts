@@ -1,4 +1,7 @@
 import type { GameMap, Point, Portal } from "@diamond-valley/schemas/maps/map.ts";
+import { isOpenTo } from "@diamond-valley/schemas/places/gate.ts";
+import type { Place } from "@diamond-valley/schemas/places/place.ts";
+import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
 import type { Text } from "../../core/texts/texts.ts";
 import type { Offer } from "../../core/walking/prompt.ts";
 
@@ -14,11 +17,30 @@ function isAt({ x, y, width, height }: Portal, at: Point): boolean {
   );
 }
 
+/**
+ * Whether a place is closed to a player of this situation; a gate is, before the situation is known. The server refuses
+ * by the same rule.
+ */
+export function isClosedTo(place: Pick<Place, "gate">, situation: Situation | null, now: number): boolean {
+  if (place.gate === undefined) return false;
+  return situation === null || !isOpenTo(place, situation, now);
+}
+
 /** The portal that one stands in: an open one comes before everything else, a closed one after it. */
-export function portalOffers({ portals }: Pick<GameMap, "portals">, at: Point, text: Text): Offer[] {
+export function portalOffers(
+  { portals }: Pick<GameMap, "portals">,
+  at: Point,
+  text: Text,
+  isClosed: (portal: Portal) => boolean,
+): Offer[] {
   const portal = portals.find((each) => isAt(each, at));
   if (!portal) return [];
   const place = text(`places:${portal.label}`);
+  if (portal.closed === null && isClosed(portal)) {
+    const words = text("prompt.gated", { place });
+    const prompt = { verb: "gated", target: portal.target, words, icon: "locked", refused: true } as const;
+    return [{ prompt, distance: Number.POSITIVE_INFINITY }];
+  }
   if (portal.closed === null) {
     const words = text("prompt.travel", { place });
     return [{ prompt: { verb: "travel", target: portal.target, words, icon: "door" }, distance: 0 }];

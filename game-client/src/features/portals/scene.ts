@@ -1,7 +1,31 @@
+import type { Portal } from "@diamond-valley/schemas/maps/map.ts";
+import { isPlace, PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import type { SceneFeature } from "../../core/scene/scene-feature.ts";
-import { portalOffers } from "./offers.ts";
+import { situationOf } from "../../core/story/situation.ts";
+import { type Clear, isGated, lockedPortal, openPortal } from "../../core/world/portals.ts";
+import { isClosedTo, portalOffers } from "./offers.ts";
 
-/** The portals of a map, as they can be walked through. Core draws them with the place. */
+/** The portals of a map, as they can be walked through. Core draws them with the place, but for those with a gate. */
 export const scene: SceneFeature = {
-  build: ({ map }, { text }) => ({ offers: (at) => portalOffers(map, at, text) }),
+  build(context, { stores, text }) {
+    const { map } = context;
+    const $situation = situationOf(stores);
+    const isClosed = ({ target }: Portal): boolean =>
+      isPlace(target) && isClosedTo(PLACES[target], $situation.get(), Date.now());
+    const gates = map.portals
+      .filter(isGated)
+      .map((portal) => ({ portal, closed: null as boolean | null, clear: (() => {}) as Clear }));
+    return {
+      offers: (at) => portalOffers(map, at, text, isClosed),
+      update() {
+        for (const gate of gates) {
+          const closed = isClosed(gate.portal);
+          if (closed === gate.closed) continue;
+          gate.clear();
+          gate.closed = closed;
+          gate.clear = (closed ? lockedPortal : openPortal)(context, gate.portal);
+        }
+      },
+    };
+  },
 };

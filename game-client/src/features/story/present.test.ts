@@ -2,6 +2,7 @@ import { objectDrawing } from "@diamond-valley/art-kit/object-drawing.ts";
 import type { MapObject } from "@diamond-valley/schemas/maps/map.ts";
 import { PLACE_NAMES } from "@diamond-valley/schemas/places/registry.ts";
 import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
+import { NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
 import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
 import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import { expect, test } from "vitest";
@@ -15,6 +16,7 @@ const situation = (facts: Record<string, number> = {}): Situation => ({
   wallet: walletView(new Map(), NOW),
   season: { week: 1 },
   quantity: 10,
+  membership: NO_MEMBERSHIP,
 });
 const thing = (name: string, more: Partial<MapObject> = {}): MapObject => ({
   name,

@@ -1,6 +1,6 @@
 import { computed } from "nanostores";
 import type { RoomPart, SceneFeature } from "../../core/scene/scene-feature.ts";
-import { situationFrom } from "../../core/story/situation.ts";
+import { situationOf } from "../../core/story/situation.ts";
 import { addObjects } from "./objects.ts";
 import { objectsInReach, type Present, presentObjects, touchOffers } from "./present.ts";
 
@@ -10,9 +10,8 @@ export const scene: SceneFeature = {
     const { objects } = context.map;
     if (objects.length === 0) return null;
     const drawn = await addObjects(context);
-    const { $wallet, $progress, $season, $quantity } = stores;
-    const $present = computed([$wallet, $progress, $season, $quantity], (...known) =>
-      presentObjects(objects, situationFrom(...known), Date.now()),
+    const $present = computed(situationOf(stores), (situation) =>
+      presentObjects(objects, situation, Date.now()),
     );
     return {
       enter(): RoomPart {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import enItems from "../../locales/en/items.json" with { type: "json" };
 import en from "../../locales/en/quests.json" with { type: "json" };
+import koItems from "../../locales/ko/items.json" with { type: "json" };
 import ko from "../../locales/ko/quests.json" with { type: "json" };
 import { TIERS } from "../account/tiers.ts";
+import { COLOURS } from "../wallet/colours.ts";
 import { walletView } from "../wallet/view.ts";
 import { CATEGORIES, STOCK_ITEMS } from "../wallet/wallet.ts";
 import { QUESTS } from "./content.ts";
@@ -58,14 +61,21 @@ describe("the main quest", () => {
 });
 
 test.each([
-  ["ko", ko],
-  ["en", en],
-])("categories, items and quests have texts in %s", (_, texts) => {
+  ["ko", koItems],
+  ["en", enItems],
+])("each colour has its word in %s", (_, { colour }) => {
+  expect(Object.keys(colour).sort()).toEqual([...COLOURS].sort());
+});
+
+test.each([
+  ["ko", ko, koItems],
+  ["en", en, enItems],
+])("categories, items and quests have texts in %s", (_, texts, items) => {
   for (const category of CATEGORIES) {
     expect(texts.category[category]).toBeTruthy();
     for (const item of STOCK_ITEMS) {
-      expect(texts.items[category][item].name).toBeTruthy();
-      expect(texts.items[category][item].description).toBeTruthy();
+      expect(items[category][item].name).toBeTruthy();
+      expect(items[category][item].description).toBeTruthy();
     }
   }
   expect(Object.keys(texts.main).sort()).toEqual(QUESTS.main.map(({ slug }) => slug).sort());

@@ -10,6 +10,10 @@ export const CORE_FILES: Readonly<Record<string, LocaleFiles>> = {
     ko: () => import("@diamond-valley/schemas/locales/ko/game.json"),
     en: () => import("@diamond-valley/schemas/locales/en/game.json"),
   },
+  items: {
+    ko: () => import("@diamond-valley/schemas/locales/ko/items.json"),
+    en: () => import("@diamond-valley/schemas/locales/en/items.json"),
+  },
   player: {
     ko: () => import("@diamond-valley/schemas/locales/ko/player.json"),
     en: () => import("@diamond-valley/schemas/locales/en/player.json"),

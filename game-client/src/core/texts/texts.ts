@@ -3,7 +3,7 @@ import i18next from "i18next";
 
 export type Locale = "ko" | "en";
 
-/** The text of a key such as `bag.title`, or of another file as `fishing:item.blue`; the key itself where there is none. */
+/** The text of a key such as `bag.title`, or of another file as `items:colour.blue`; the key itself where there is none. */
 export type Text = (key: string, values?: Record<string, string | number>) => string;
 
 /** A locale file in each language, behind a dynamic import: only the language in use is fetched. */

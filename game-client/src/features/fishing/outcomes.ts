@@ -32,7 +32,7 @@ export function announceOutcomes(
       return;
     }
     const key = extra ? "fishing:outcome.success-extra" : "fishing:outcome.success";
-    const values = { colour: text(`fishing:colour.${item}`) };
+    const values = { colour: text(`items:colour.${item}`) };
     toasts.show({ tone: "catch", key, values, picture: { item } });
   };
 

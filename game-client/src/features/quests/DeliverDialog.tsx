@@ -46,7 +46,7 @@ export function DeliverDialog({ category }: { category: Category }) {
               onChange={() => choose(each)}
             />
             <ItemPicture item={each} size={56} />
-            <span>{text(`fishing:item.${each}`)}</span>
+            <span>{text(`items:fish.${each}.name`)}</span>
             <small>{text("deliver.have", { count: stock[each], target: quantity })}</small>
           </label>
         ))}
@@ -71,7 +71,7 @@ export function DeliverDialog({ category }: { category: Category }) {
         >
           {busy
             ? text("deliver.busy")
-            : text("deliver.choose", { colour: text(`fishing:colour.${colour}`), quantity })}
+            : text("deliver.choose", { colour: text(`items:colour.${colour}`), quantity })}
         </button>
       </div>
     </Panel>

@@ -42,7 +42,7 @@ export function ExchangeDialog({ category }: { category: Category }) {
           <label key={item} data-give={item} data-ready={canExchange(stock, item)}>
             <input type="radio" name="give" checked={item === from} onChange={() => setFrom(item)} />
             <ItemPicture item={item} size={44} />
-            <span>{text(`fishing:item.${item}`)}</span>
+            <span>{text(`items:fish.${item}.name`)}</span>
             <b>×{exchangePrice(item)}</b>
             <small>{text("exchange.have", { count: stock[item] })}</small>
           </label>
@@ -60,7 +60,7 @@ export function ExchangeDialog({ category }: { category: Category }) {
               onChange={() => setTo(colour)}
             />
             <ItemPicture item={colour} size={44} />
-            <span>{text(`fishing:item.${colour}`)}</span>
+            <span>{text(`items:fish.${colour}.name`)}</span>
           </label>
         ))}
       </fieldset>

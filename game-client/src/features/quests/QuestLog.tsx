@@ -18,7 +18,7 @@ export function QuestLog({ wallet }: { wallet: WalletView }) {
           <li key={colour} data-state={state}>
             <ItemPicture item={colour} size={48} />
             <span>
-              {text("quest.colour-title", { colour: text(`fishing:colour.${colour}`), needed })}
+              {text("quest.colour-title", { colour: text(`items:colour.${colour}`), needed })}
               <small>{text("quest.progress", { count: Math.min(have, needed), target: needed })}</small>
             </span>
             <b className={`state ${state}`}>{text(`quest.state.${state}`)}</b>

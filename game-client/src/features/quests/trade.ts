@@ -43,7 +43,7 @@ export function createTrade({ api, text, wallet, sounds, stores, onEvent }: Trad
     async deliver(wanted) {
       try {
         const answer = await submit(wanted);
-        const colour = text(`fishing:colour.${wanted.colour}`);
+        const colour = text(`items:colour.${wanted.colour}`);
         const { quantity, experience_rewarded: experience } = answer;
         const values = { quantity, colour, experience };
         toasts.show({ tone: "good", key: "toast.delivered", values, picture: { item: wanted.colour } });
@@ -63,7 +63,7 @@ export function createTrade({ api, text, wallet, sounds, stores, onEvent }: Trad
             api.call<WalletUpdate>("POST", "/game_rpg/exchange", wanted, key),
           ),
         );
-        const colour = text(`fishing:colour.${wanted.to}`);
+        const colour = text(`items:colour.${wanted.to}`);
         toasts.show({
           tone: "good",
           key: "toast.exchanged",

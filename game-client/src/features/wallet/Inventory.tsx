@@ -33,7 +33,7 @@ export function Inventory({ wallet }: { wallet: WalletView }) {
             className={stock[item] === 0 ? "none" : ""}
           >
             <ItemPicture item={item} />
-            <span>{text(`fishing:item.${item}`)}</span>
+            <span>{text(`items:fish.${item}.name`)}</span>
             <b>{stock[item]}</b>
           </li>
         ))}

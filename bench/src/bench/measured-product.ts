@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "@diamond-valley/game-server/database/open.ts";
 import { freePort } from "../free-port.ts";
+import { NO_LIMITS, productEnvironment } from "../product-environment.ts";
 import { type MeasuredProcess, startMeasured } from "./measured-process.ts";
 
 const SERVER = new URL(import.meta.resolve("@diamond-valley/game-server/main.ts")).pathname;
@@ -21,22 +22,9 @@ export async function startMeasuredProduct(): Promise<MeasuredProduct> {
   // Opened from here, so that the database process is not pinned with the server.
   const database = await openDatabase({ dataDir: directory, log: silent });
   const product = await startMeasured(SERVER, {
-    NODE_ENV: "development",
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: directory,
+    ...productEnvironment(port, directory),
+    ...NO_LIMITS,
     MONGODB_URL: database.url,
-    REDIS_URL: "",
-    OIDC_ISSUER: "",
-    TRUST_PROXY: "1",
-    LOG_LEVEL: "warn",
-    RATE_LIMIT_PER_ADDRESS: "1000000",
-    RATE_LIMIT_PER_ACCOUNT: "1000000",
-    RATE_LIMIT_SIGN_INS: "1000000",
-    RATE_LIMIT_FORMS: "1000000",
-    RATE_LIMIT_ENTRIES: "1000000",
-    RATE_LIMIT_SEATS: "1000000",
   });
   return {
     ...product,

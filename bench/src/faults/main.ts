@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
+import { NO_LIMITS } from "../product-environment.ts";
 import { spreadOf } from "../statistics.ts";
 import { auditEverything } from "./audit-everything.ts";
 import { testAudit } from "./audit-self-test.ts";
@@ -27,16 +28,6 @@ const { values } = parseArgs({
 
 /** Fishing is quicker by this factor, so that short rounds hold whole catches. */
 const TEMPO = "30";
-/** Limits that honest load never meets, since a hundred attackers share this machine's address. */
-const LIMITS = {
-  RATE_LIMIT_PER_ADDRESS: "1000000",
-  RATE_LIMIT_PER_ACCOUNT: "1000000",
-  RATE_LIMIT_SIGN_INS: "1000000",
-  RATE_LIMIT_FORMS: "1000000",
-  RATE_LIMIT_ENTRIES: "1000000",
-  RATE_LIMIT_SEATS: "1000000",
-};
-
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -99,7 +90,7 @@ say(
   `faults: ${values.server} of the server, ${values.database} of the database, ${values.messages} messages; seed ${seed}`,
 );
 
-const product = await startProduct({ directory, environment: { GAME_TEMPO: TEMPO, ...LIMITS } });
+const product = await startProduct({ directory, environment: { GAME_TEMPO: TEMPO, ...NO_LIMITS } });
 try {
   const results = await playRounds(product, seed);
   for (const victim of ["server", "database", "both"] as const) {

@@ -1,5 +1,5 @@
 import type { GameMap, Ground, GroundOf } from "@diamond-valley/schemas/maps/map.ts";
-import { createBrush } from "./brush.ts";
+import { type Brush, createBrush } from "./brush.ts";
 import { paintCliff } from "./cliff.ts";
 import { paintDock } from "./dock.ts";
 import { paintEdges } from "./edges.ts";
@@ -8,6 +8,26 @@ import { paintPaths } from "./paths.ts";
 import { paintSceneryShadow } from "./shade.ts";
 import type { GroundTheme } from "./theme.ts";
 import { paintLake, paintRiver } from "./water.ts";
+
+/** How far a river shows above and below a bridge over it, px, before the way's own edge may cover it. */
+const UNDER_BRIDGE = 30;
+/** The ends of a bridge stand on the banks: so much of each, px, is left to the way. */
+const ABUTMENT = 24;
+
+/** The rivers again, where a bridge leads a way over them: its edges would else dam the water beside the bridge. */
+const paintUnderBridge = (
+  brush: Brush,
+  { x, y, width, height }: GroundOf<"bridge">,
+  rivers: readonly GroundOf<"river">[],
+): void => {
+  const { canvas } = brush;
+  canvas.save();
+  canvas.beginPath();
+  canvas.rect(x + ABUTMENT, y - UNDER_BRIDGE, width - ABUTMENT * 2, height + UNDER_BRIDGE * 2);
+  canvas.clip();
+  for (const river of rivers) paintRiver(brush, river);
+  canvas.restore();
+};
 
 /**
  * Paints the whole ground of a place in map px; the caller scales the canvas to its device pixels.
@@ -21,6 +41,7 @@ export const paintGround = (canvas: CanvasRenderingContext2D, map: GameMap, them
   for (const river of all("river")) paintRiver(brush, river);
   for (const lake of all("lake")) paintLake(brush, lake);
   paintPaths(brush, all("path"), all("plaza"));
+  for (const bridge of all("bridge")) paintUnderBridge(brush, bridge, all("river"));
   for (const cliff of all("cliff")) paintCliff(brush, cliff);
   for (const dock of all("dock")) paintDock(brush, dock);
   for (const thing of map.scenery) paintSceneryShadow(brush, thing);

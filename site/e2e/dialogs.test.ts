@@ -9,6 +9,7 @@ import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { SPARING } from "./support/game.ts";
 import { freePort, startProduct, stopProduct } from "./support/product.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { setStage } from "./support/stage.ts";
@@ -253,7 +254,7 @@ test("a higher tier, the season's last question, a session that ends and another
   await visitor.open("/survey/");
   await page.locator("[data-form=survey] button[type=submit]").click();
   await page.waitForURL(/page=1/);
-  await page.goto("/en/game/?renderer=canvas#play");
+  await page.goto(`/en/game/${SPARING}#play`);
   await page.locator("html[data-playing]").waitFor();
   await visitor.open("/faq/");
   const told = (await counted()).slice(before.length);

@@ -1,7 +1,7 @@
 import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
-import { enterGame } from "./support/game.ts";
+import { enterGame, SPARING } from "./support/game.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 
@@ -29,7 +29,7 @@ test("the game is played in one tab: the second one may take it over, and the fi
   expect(await whileTooSmall(page)).toContain("원활한 이벤트 진행을 위해 브라우저 화면 크기를 키워 주세요.");
 
   const second = await context.newPage();
-  await second.goto("/en/game/?renderer=canvas#play");
+  await second.goto(`/en/game/${SPARING}#play`);
   await second.locator("[data-dialog=elsewhere]").waitFor({ timeout: 30_000 });
   expect(await said(second, "multiple-tabs")).toContain("The game can be played in one browser at a time.");
   await visitor.look("first-tab");

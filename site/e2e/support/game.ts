@@ -23,9 +23,12 @@ export interface Player {
   fishUntil(count: number): Promise<void>;
 }
 
-/** Opens the game from its landing page. The canvas renderer spares the machine; players get WebGL. */
+/** What follows the game's address: drawing on a canvas and rarely spares the machine. Players get WebGL. */
+export const SPARING = "?renderer=canvas&frames=16";
+
+/** Opens the game from its landing page. */
 export async function enterGame({ page, locale }: Visitor, hand: Hand = pointer): Promise<void> {
-  await page.goto(localised(locale, "/game/?renderer=canvas"));
+  await page.goto(localised(locale, `/game/${SPARING}`));
   await hand.press(page.locator(".doors .button-main"));
   await page.locator(".game[data-connection=online][data-place=village]").waitFor({ timeout: 30_000 });
 }

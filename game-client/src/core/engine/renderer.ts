@@ -17,6 +17,19 @@ export function isRendererAsked(): boolean {
   return new URLSearchParams(window.location.search).has("renderer");
 }
 
+/**
+ * Frames a second without WebGL: half as many are steadier where there is no graphics card. A little above 30, because
+ * at exactly 30 two frames of a 60 Hz screen are just too short, and every third would be drawn.
+ */
+const CANVAS_RATE = 32;
+
+/** Frames a second at most: `?frames=` in the address, else by what draws; undefined for as many as the screen shows. */
+export function frameLimit(renderer: Renderer): number | undefined {
+  const asked = Number(new URLSearchParams(window.location.search).get("frames"));
+  if (asked >= 1) return asked;
+  return renderer === "canvas" ? CANVAS_RATE : undefined;
+}
+
 /** Keeps for this visit that WebGL was too slow, so that a reload does not try it again. */
 export function rememberSlowWebGl(): void {
   writeStored("renderer", "canvas");

@@ -66,6 +66,7 @@ export const buildScene = async (
     map,
     theme,
     still: window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+    plain: scene.game.renderer.type === Phaser.CANVAS,
     atlas,
     scale,
     robots: new RobotSpritesheets(scene),

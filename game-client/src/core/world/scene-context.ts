@@ -13,6 +13,8 @@ export type SceneContext = {
   readonly theme: SceneTheme;
   /** No swaying, drifting or shaking. */
   readonly still: boolean;
+  /** Drawn without WebGL: what is turned, as swaying trees are, takes twice as long as what is not. */
+  readonly plain: boolean;
   /** Key of the atlas texture. */
   readonly atlas: string;
   /** Px in the atlas per world px: divide a scale by it. */

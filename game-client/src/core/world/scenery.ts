@@ -17,7 +17,7 @@ const sway = (
   { x, y }: Scenery,
   degrees: number,
 ): void => {
-  if (place.still) return;
+  if (place.still || place.plain) return;
   place.scene.tweens.add({
     targets: target,
     angle: { from: -degrees, to: degrees },

@@ -23,6 +23,11 @@ const claim = (visitor: Session) =>
   visitor.call<ClaimAnswer & ProblemBody>("POST", `/sweepstakes/${PRIZE}/claim`);
 const leave = (visitor: Session) => visitor.call("DELETE", "/auth/delete");
 const user = async (visitor: Session) => (await visitor.call<UserAnswer>("GET", "/user_data")).body.data;
+/** Why the Vault says that the item can't be claimed. */
+const refusalShown = async (visitor: Session) => {
+  const { prizes } = (await visitor.call<VaultAnswer>("GET", "/sweepstakes")).body;
+  return prizes.find(({ slug }) => slug === PRIZE)?.refusal;
+};
 const closedTiers = async (visitor: Session) => {
   const { prizes } = (await visitor.call<VaultAnswer>("GET", "/sweepstakes")).body;
   const closed = prizes.filter(({ refusal, vip_only }) => refusal === "tier-not-eligible" && !vip_only);
@@ -57,6 +62,7 @@ describe("claims", () => {
     for (let life = 0; life < 4; life++) {
       await leave(await signIn(server.url, "again+vip"));
       const next = await register("again+vip", ++phone);
+      expect(await refusalShown(next)).toBe("already-claimed");
       expect(await claim(next)).toMatchObject({ status: 409, body: { code: "already-claimed" } });
     }
     expect((await givenAway()) - before).toBe(1);

@@ -50,11 +50,13 @@ export function vaultRoutes({ deps, wallets, accounts, claims, former, results }
     const account = accountId ? await accounts.byId(accountId) : null;
     const facts = account && factsOf(account);
     const season = deps.season();
-    const [holdings, claimed, outcomes, soldOut] = await Promise.all([
+    const isGuest = account !== null && (account.vip || account.vvip);
+    const [holdings, claimed, outcomes, soldOut, before] = await Promise.all([
       account ? wallets.holdings(account.id) : NOTHING,
       account ? claims.of(account.id) : new Map<string, Claim>(),
       account && areResultsOut(season) ? results.of(account.id) : new Map<string, DrawOutcome>(),
-      account?.vip || account?.vvip ? claims.soldOut(VIP_ITEMS) : new Set<string>(),
+      isGuest ? claims.soldOut(VIP_ITEMS) : new Set<string>(),
+      isGuest ? claimedBefore(account) : new Set<string>(),
     ]);
     const level = account && levelAt(held(holdings, "experience"));
     const answer: VaultAnswer = {
@@ -67,8 +69,11 @@ export function vaultRoutes({ deps, wallets, accounts, claims, former, results }
         const entries = held(holdings, `entries.${prize.slug}`);
         const claim = claimed.get(prize.slug) ?? null;
         const outcome = outcomes.get(prize.slug) ?? null;
-        const gone = soldOut.has(prize.slug);
-        const viewer: Viewer = { level, entries, facts, claim, outcome, soldOut: gone };
+        const viewer: Viewer = {
+          ...{ level, entries, facts, claim, outcome },
+          claimedBefore: before.has(prize.slug),
+          soldOut: soldOut.has(prize.slug),
+        };
         return prizeView(prize, viewer, season, deps.clock.now());
       }),
     };
@@ -116,14 +121,18 @@ export function vaultRoutes({ deps, wallets, accounts, claims, former, results }
     response.json(answer);
   });
 
+  /** The VIP items that the person of an account claimed with accounts that were deleted since. */
+  async function claimedBefore({ sub, contact }: Account): Promise<ReadonlySet<string>> {
+    return (await former.takenBy({ sub, phone: contact?.phone ?? null })).claims;
+  }
+
   /** What was claimed once is shown for good; a new claim needs the right to it, before the close. */
   async function claimOf(account: Account, prize: Prize): Promise<Claim> {
     const claimed = (await claims.of(account.id)).get(prize.slug);
     if (claimed) return claimed;
     if (!isFor(prize, factsOf(account))) throw new Problem("tier-not-eligible");
     if (!isEventOpen(deps.season(), deps.clock.now())) throw new Problem("entries-closed");
-    const taken = await former.takenBy({ sub: account.sub, phone: account.contact?.phone ?? null });
-    if (taken.claims.has(prize.slug)) throw new Problem("already-claimed");
+    if ((await claimedBefore(account)).has(prize.slug)) throw new Problem("already-claimed");
     const claim = await claims.claim(prize.slug, account.id);
     // A deletion that began before the claim was written may not have seen it: then nobody gets the code.
     if (!(await accounts.byId(account.id))) throw new Problem("not-logged-in");

@@ -21,6 +21,8 @@ export interface Viewer {
   claim?: Claim | null;
   /** Null until the results of the draw are out. */
   outcome?: DrawOutcome | null;
+  /** Whether the person claimed the VIP item with an account that was deleted since. */
+  claimedBefore?: boolean;
   /** Whether all codes of a VIP item are given away. */
   soldOut?: boolean;
 }
@@ -38,9 +40,16 @@ export function isFor(prize: Prize, { tier, vip, vvip }: AccountFacts): boolean 
 function prizeRefusal(prize: Prize, viewer: Viewer, open: boolean): PrizeRefusal {
   if (viewer.facts && !isFor(prize, viewer.facts)) return "tier-not-eligible";
   if (!open) return "entries-closed";
-  if (prize.vip_only) return viewer.soldOut && !viewer.claim ? "sold-out" : "claim-only";
+  if (prize.vip_only) return claimRefusal(viewer);
   if (viewer.level !== null && viewer.level < prize.level) return "level-locked";
   return null;
+}
+
+/** Why a guest can't claim a VIP item; `claim-only` where nothing stands in the way, and where it is claimed. */
+function claimRefusal({ claim, claimedBefore, soldOut }: Viewer): PrizeRefusal {
+  if (claim) return "claim-only";
+  if (claimedBefore) return "already-claimed";
+  return soldOut ? "sold-out" : "claim-only";
 }
 
 /** Why an account may not add entries for a prize, or null (spec 1 §1, §5). Diamonds and level are the wallet's to judge. */

@@ -56,6 +56,21 @@ test.each([
   for (const filter of FILTERS) expect(texts.filter[filter] && texts.empty[filter]).toBeTruthy();
 });
 
+test.each([
+  ["nothing stands in the way", {}, "claim-only"],
+  ["all codes are gone", { soldOut: true }, "sold-out"],
+  ["an account that was deleted took it", { claimedBefore: true }, "already-claimed"],
+  ["both", { claimedBefore: true, soldOut: true }, "already-claimed"],
+  [
+    "this account has it",
+    { claimedBefore: true, soldOut: true, claim: { code: "A", valid_until: "" } },
+    "claim-only",
+  ],
+])("a VIP item where %s", (_, viewer, refusal) => {
+  const facts = { ...anybody, vip: true };
+  expect(look(prizeLike({ vip_only: true }), { facts, ...viewer })).toMatchObject({ refusal });
+});
+
 describe("a prize for a tier", () => {
   test.each([
     ["all", ["none", "bronze", "silver", "gold", "platinum", "diamond", "diamond_max"]],

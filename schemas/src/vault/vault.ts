@@ -9,7 +9,7 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 /**
  * Why a prize can't be entered now; null where it can. `claim-only`: VIP items are claimed, not drawn; `sold-out`: all
- * codes of such an item are given away.
+ * codes of such an item are given away; `already-claimed`: the person took it with an account that was deleted since.
  */
 export type PrizeRefusal =
   | "tier-not-eligible"
@@ -17,6 +17,7 @@ export type PrizeRefusal =
   | "entries-closed"
   | "claim-only"
   | "sold-out"
+  | "already-claimed"
   | null;
 
 /** What came of somebody's entries in a draw whose results are out. */

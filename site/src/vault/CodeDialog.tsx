@@ -19,6 +19,9 @@ interface Props {
   onClose(): void;
 }
 
+/** Refusals that another try doesn't change. */
+const FINAL: readonly ErrorCode[] = ["sold-out", "already-claimed"];
+
 /** The code of a VIP item with its date; it is claimed by opening this for the first time (spec 1 §3, §4). */
 export function CodeDialog({ t, locale, prize, claim, onRefused, onSignedOut, onClose }: Props) {
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
@@ -56,7 +59,7 @@ export function CodeDialog({ t, locale, prize, claim, onRefused, onSignedOut, on
       <div className="entry" aria-busy={!claimed && !refusal}>
         <img src={pictureOf(slug)} alt="" width="160" height="140" />
         <div role="alert">{refusal && <p className="notice">{t(`errors.${refusal}.message`)}</p>}</div>
-        {refusal && refusal !== "sold-out" && (
+        {refusal && !FINAL.includes(refusal) && (
           <button className="button button-main" type="button" onClick={ask}>
             {t("vault.dialog.retry")}
           </button>

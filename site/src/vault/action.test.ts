@@ -19,6 +19,7 @@ test.each<[VaultState, Partial<PrizeView>, string]>([
   ["open", { refusal: "tier-not-eligible" }, "tier-not-eligible"],
   ["open", { vip_only: true, refusal: "claim-only" }, "claim"],
   ["open", { vip_only: true, refusal: "sold-out" }, "sold-out"],
+  ["open", { vip_only: true, refusal: "already-claimed" }, "already-claimed"],
   ["open", { entries: 2, refusal: "entries-closed" }, "entries-closed"],
   ["preview", { refusal: "entries-closed" }, "not-open"],
   ["pending", { entries: 2, refusal: "entries-closed" }, "entries-closed"],

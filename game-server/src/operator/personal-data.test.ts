@@ -19,7 +19,8 @@ import { PERSONAL_DATA } from "./personal-data.ts";
 
 const server = testServer();
 const SUB = "whole-life";
-const PERSON = [SUB, "삶전체", "01000000001", "whole.life@mail.example", "온길 1", "온별명", "WholePhone"];
+const PHONE = "01057315731";
+const PERSON = [SUB, "삶전체", PHONE, "whole.life@mail.example", "온길 1", "온별명", "WholePhone"];
 
 async function ops(...args: string[]): Promise<string> {
   const printed: string[] = [];
@@ -54,6 +55,7 @@ async function wholeLife(): Promise<TestPlayer> {
   await (await signIn(server.url, SUB)).call("DELETE", "/auth/delete");
   const player = await registeredPlayer(server, `${SUB}+platinum+vip`, {
     name: "삶전체",
+    mobile_phone: PHONE,
     contact_email: "whole.life@mail.example",
     home_address: "온길 1",
     gaming_device_of_choice: ["other"],

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { forbiddenIn } from "./forbidden.fixture.ts";
+
+/** Folders whose files run in a world; a game on the kernel adds its own. */
+const FOLDERS = ["arena"];
+/** Imports that lead out of these folders: what decides about walls and nothing else. */
+const ALLOWED_IMPORTS = [
+  "../protocol.ts",
+  "../maps/collision.ts",
+  "../maps/free-places.ts",
+  "../maps/map.ts",
+  "../maps/wall-grid.ts",
+];
+const SRC = new URL("../", import.meta.url);
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(new URL(`${folder}/`, SRC))
+    .filter((name) => /\.ts$/.test(name) && !/\.(test|fixture)\.ts$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+const read = (name: string): string => readFileSync(new URL(name, SRC), "utf8");
+
+test.each(files)("%s does nothing that two machines could do differently", (name) => {
+  expect(forbiddenIn(name, read(name))).toEqual([]);
+});
+
+test("nothing is imported from outside but the walls of maps", () => {
+  expect(files.length).toBeGreaterThan(25);
+  const imports = files.flatMap((name) =>
+    [...read(name).matchAll(/from "(\.\.\/[^"]+|[^."][^"]*)"/g)].map(([, path = ""]) => path),
+  );
+  const libraries = ["@colyseus/schema", "zod/mini"];
+  expect([...new Set(imports)].filter((path) => ![...ALLOWED_IMPORTS, ...libraries].includes(path))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ["Math.sin(1)", "Math.sin"],
+  ["Math.hypot(3, 4)", "Math.hypot"],
+  ["Math.random()", "Math.random"],
+  ["Math.round(a)", "Math.round"],
+  ['Math["pow"](2, 3)', "Math by a computed name"],
+  ["const { sin } = Math", "Math as a value"],
+  ["const half = a / 2", "a division that is not rounded"],
+  ["a /= 2", "/="],
+  ["const root = Math.sqrt(2)", "Math.sqrt that is not rounded"],
+  ["Math.floor(list.map((a) => a / 2).length)", "a division that is not rounded"],
+  ["a ** 2", "**"],
+  ["const pace = 0.5", "the fraction 0.5"],
+  ["new Date()", "Date"],
+  ["Date.now()", "Date"],
+  ["performance.now()", "performance"],
+  ["new Float64Array(1)", "Float64Array"],
+  ["for (const key in world) {}", "for in"],
+  ["names.sort()", "sort without an order"],
+  ["a.localeCompare(b)", ".localeCompare"],
+  ["setTimeout(run)", "setTimeout"],
+])("%s is refused", (source, what) => {
+  expect(forbiddenIn("x.ts", source)).toContain(`1: ${what}`);
+});
+
+test.each(["Math.floor(a / 2)", "Math.floor(Math.sqrt(a * a + b * b))", "a >> 1", "x.date", "({ self: 1 })"])(
+  "%s is allowed",
+  (source) => {
+    expect(forbiddenIn("x.ts", source)).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 // Runs the benchmarks that are named, or all, prints what they found, and writes it into RESULTS.md.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { benchArena } from "./arena/arena.ts";
 import { benchHub } from "./hub/hub.ts";
 import { benchLighthouse } from "./lighthouse/lighthouse.ts";
 import { stepAside } from "./measured-process.ts";
@@ -19,6 +20,7 @@ const BENCHMARKS: Record<string, () => Promise<Section>> = {
   paths: benchPaths,
   lighthouse: benchLighthouse,
   mutants: benchMutants,
+  arena: benchArena,
 };
 const RESULTS = new URL("../../RESULTS.md", import.meta.url);
 

@@ -36,8 +36,7 @@ export const turnBetween = (from: number, to: number): number => ((to - from + 1
 /** The direction nearest to the vector; 0 for no vector. */
 export function directionOf(dx: number, dy: number): number {
   if (dx === 0 && dy === 0) return 0;
-  const [across, down] = [Math.abs(dx), Math.abs(dy)];
-  const quarter = quarterOf(across, down);
+  const quarter = quarterOf(Math.abs(dx), Math.abs(dy));
   if (dx >= 0) return dy >= 0 ? quarter : turnedTo(-quarter);
   return dy >= 0 ? 128 - quarter : 128 + quarter;
 }

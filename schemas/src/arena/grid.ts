@@ -4,14 +4,16 @@ import { px } from "./units.ts";
 /** Least edge of a cell. */
 const CELL = px(64);
 
-/** Which mobs are near a place: lists by cell, each in the order of the rows. */
+/** Which mobs are near a place: sorted by cell, row by row, so that neighbouring cells of a row are one stretch. */
 export interface Grid {
   readonly field: Field;
   readonly columns: number;
   readonly rows: number;
-  /** First mob of each cell, and the next of each mob; -1 ends a list. */
-  readonly first: Int32Array;
-  readonly next: Int32Array;
+  /** Where the mobs of each cell begin in `sorted`; one more marks the end. */
+  readonly starts: Int32Array;
+  readonly sorted: Int32Array;
+  /** The cell of each mob; -1 for a free row. */
+  readonly cells: Int32Array;
   /** What the last question found. */
   readonly found: Int32Array;
 }
@@ -23,8 +25,9 @@ export function createGrid(field: Field, mobs: number): Grid {
     field,
     columns,
     rows,
-    first: new Int32Array(columns * rows),
-    next: new Int32Array(mobs),
+    starts: new Int32Array(columns * rows + 1),
+    sorted: new Int32Array(mobs),
+    cells: new Int32Array(mobs),
     found: new Int32Array(mobs),
   };
 }
@@ -32,20 +35,34 @@ export function createGrid(field: Field, mobs: number): Grid {
 /** Cells are a whole number of the field's width, so that none is cut where it wraps. */
 const cellOf = (value: number, cells: number, size: number): number => Math.floor((value * cells) / size);
 
-/** Sorts the mobs into cells. */
+const within = (cell: number, cells: number): number => Math.min(cells - 1, Math.max(0, cell));
+
+/** Sorts the mobs into cells, each in the order of the rows. */
 export function sortMobs(
   grid: Grid,
   { kind, x, y }: { kind: Int32Array; x: Int32Array; y: Int32Array },
 ): void {
-  const { first, next, columns, rows, field } = grid;
-  first.fill(-1);
-  for (let mob = kind.length - 1; mob >= 0; mob -= 1) {
+  const { starts, sorted, cells, columns, rows, field } = grid;
+  starts.fill(0);
+  for (let mob = 0; mob < kind.length; mob += 1) {
+    cells[mob] = -1;
     if (kind[mob] === 0) continue;
-    const column = Math.min(columns - 1, Math.max(0, cellOf(x[mob]!, columns, field.width)));
-    const row = Math.min(rows - 1, Math.max(0, cellOf(y[mob]!, rows, field.height)));
-    const cell = row * columns + column;
-    next[mob] = first[cell]!;
-    first[cell] = mob;
+    const column = within(cellOf(x[mob]!, columns, field.width), columns);
+    const row = within(cellOf(y[mob]!, rows, field.height), rows);
+    cells[mob] = row * columns + column;
+    starts[cells[mob]!]! += 1;
+  }
+  let end = 0;
+  for (let cell = 0; cell < starts.length; cell += 1) {
+    end += starts[cell]!;
+    starts[cell] = end;
+  }
+  // From behind, so that each cell ends up at its beginning and in the order of the rows.
+  for (let mob = kind.length - 1; mob >= 0; mob -= 1) {
+    const cell = cells[mob]!;
+    if (cell < 0) continue;
+    starts[cell]! -= 1;
+    sorted[starts[cell]!] = mob;
   }
 }
 
@@ -54,34 +71,40 @@ export function sortMobs(
  * farther away. The order depends on nothing but where the mobs are.
  */
 export function mobsAround(grid: Grid, x: number, y: number, reach: number): number {
-  const { columns, rows, field, first, next, found } = grid;
-  const [left, right] = spanOf(x, reach, columns, field.width, field.wraps);
-  const [top, bottom] = spanOf(y, reach, rows, field.height, field.wraps);
+  const { columns, rows, field } = grid;
+  const { wraps } = field;
+  const left = firstOf(x - reach, columns, field.width, wraps);
+  const right = lastOf(x + reach, columns, field.width, wraps, left);
+  const top = firstOf(y - reach, rows, field.height, wraps);
+  const bottom = lastOf(y + reach, rows, field.height, wraps, top);
   let count = 0;
   for (let row = top; row <= bottom; row += 1) {
-    const inRow = inside(row, rows);
-    for (let column = left; column <= right; column += 1) {
-      for (let mob = first[inRow * columns + inside(column, columns)]!; mob >= 0; mob = next[mob]!) {
-        found[count] = mob;
-        count += 1;
-      }
-    }
+    const base = inside(row, rows) * columns;
+    // Where the field wraps, a stretch may begin before its first column or end behind its last.
+    if (left < 0) count = take(grid, base + left + columns, base + columns - 1, count);
+    count = take(grid, base + Math.max(0, left), base + Math.min(columns - 1, right), count);
+    if (right >= columns) count = take(grid, base, base + right - columns, count);
   }
   return count;
 }
 
-/** First and last cell of a stretch; in a wrapping field they may lie outside of it, and no cell is in it twice. */
-function spanOf(
-  at: number,
-  reach: number,
-  cells: number,
-  size: number,
-  wraps: boolean,
-): readonly [number, number] {
-  const first = cellOf(at - reach, cells, size);
-  const last = cellOf(at + reach, cells, size);
-  return wraps ? [first, Math.min(last, first + cells - 1)] : [Math.max(0, first), Math.min(last, cells - 1)];
+/** Adds the mobs from one cell to another to what was found. */
+function take({ starts, sorted, found }: Grid, from: number, to: number, count: number): number {
+  const begin = starts[from]!;
+  const length = starts[to + 1]! - begin;
+  for (let index = 0; index < length; index += 1) found[count + index] = sorted[begin + index]!;
+  return count + length;
 }
 
-/** The cell that a number means. */
-const inside = (cell: number, cells: number): number => ((cell % cells) + cells) % cells;
+/** The first and last cell of a stretch; in a wrapping field they may lie outside of it, and no cell is in it twice. */
+function firstOf(at: number, cells: number, size: number, wraps: boolean): number {
+  const cell = cellOf(at, cells, size);
+  return wraps ? Math.max(1 - cells, cell) : Math.max(0, cell);
+}
+
+function lastOf(at: number, cells: number, size: number, wraps: boolean, first: number): number {
+  return Math.min(cellOf(at, cells, size), wraps ? first + cells - 1 : cells - 1);
+}
+
+/** The row that a number means: it lies at most once around the field. */
+const inside = (row: number, rows: number): number => (row < 0 ? row + rows : row >= rows ? row - rows : row);

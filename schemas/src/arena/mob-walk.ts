@@ -2,13 +2,13 @@ import type { MobKind } from "./content.ts";
 import { mobsAround } from "./grid.ts";
 import { moveBody } from "./movement.ts";
 import { wayX, wayY } from "./places.ts";
-import { clamp, lengthOf, perTick, px, share } from "./units.ts";
+import { clamp, perTick, px, share } from "./units.ts";
 import type { World } from "./world.ts";
 
 /** The largest radius of a mob against walls, px: narrower than what is hit, so that the large ones don't get stuck. */
 const BODY_MAX = 24;
-/** How far (units) mobs push each other aside in a tick, at most. */
-const ASIDE = px(2);
+/** How far (units) a mob goes aside from others at a time, at most. */
+const ASIDE = px(4);
 
 /** Radius of a mob against walls, px. */
 export const bodyOf = (kind: MobKind): number => Math.min(kind.radius, BODY_MAX);
@@ -25,8 +25,11 @@ export function approach(
   if (kind.gait === "still") return;
   const speed = world.rules.speed?.(world, mob) ?? perTick(kind.speed);
   const way = gaitOf(kind, distance, speed);
-  const [asideX, asideY] = aside(world, mob, kind);
-  const [stepX, stepY] = [share(dx, way, distance) + asideX, share(dy, way, distance) + asideY];
+  // Every second tick, half of the mobs each time: in a crowd this costs more than all else.
+  if (((world.clock.tick[0]! ^ mob) & 1) === 0) findAside(world, mob, kind);
+  else aside.fill(0);
+  const stepX = share(dx, way, distance) + aside[0]!;
+  const stepY = share(dy, way, distance) + aside[1]!;
   if (stepX !== 0 || stepY !== 0) moveBody(world.field, world.mobs, mob, stepX, stepY, bodyOf(kind));
 }
 
@@ -45,26 +48,35 @@ function gaitOf(kind: MobKind, distance: number, speed: number): number {
   return distance * 4 < kept * 3 ? -speed : 0;
 }
 
+/** What `findAside` found: x and y. A crowd asks for it thousands of times a second, and must not leave garbage. */
+const aside = new Int32Array(2);
+
 /** Half of the way out of the mobs that this one overlaps. */
-function aside(world: World, mob: number, kind: MobKind): readonly [number, number] {
+function findAside(world: World, mob: number, kind: MobKind): void {
   const { mobs, grid, rules } = world;
-  const [x, y, radius] = [mobs.x[mob]!, mobs.y[mob]!, px(kind.radius)];
+  const x = mobs.x[mob]!;
+  const y = mobs.y[mob]!;
+  const radius = px(kind.radius);
   const count = mobsAround(grid, x, y, radius * 2);
-  let [sumX, sumY] = [0, 0];
+  let sumX = 0;
+  let sumY = 0;
   for (let index = 0; index < count; index += 1) {
     const other = grid.found[index]!;
     if (other === mob || mobs.kind[other] === 0) continue;
     const apart = radius + px(rules.mobs[mobs.kind[other]! - 1]!.radius);
-    const [dx, dy] = [wayX(world, mobs.x[other]!, x), wayY(world, mobs.y[other]!, y)];
-    if (dx >= apart || dx <= -apart || dy >= apart || dy <= -apart) continue;
-    const distance = lengthOf(dx, dy);
-    if (distance >= apart) continue;
+    const dx = wayX(world, mobs.x[other]!, x);
+    if (dx >= apart || dx <= -apart) continue;
+    const dy = wayY(world, mobs.y[other]!, y);
+    const square = dx * dx + dy * dy;
+    if (square >= apart * apart) continue;
     // Two in the very same place part along the order of their rows.
-    if (distance === 0) sumX += mob < other ? -ASIDE : ASIDE;
+    if (square === 0) sumX += mob < other ? -ASIDE : ASIDE;
     else {
+      const distance = Math.floor(Math.sqrt(square));
       sumX += share(dx, (apart - distance) >> 1, distance);
       sumY += share(dy, (apart - distance) >> 1, distance);
     }
   }
-  return [clamp(sumX, -ASIDE, ASIDE), clamp(sumY, -ASIDE, ASIDE)];
+  aside[0] = clamp(sumX, -ASIDE, ASIDE);
+  aside[1] = clamp(sumY, -ASIDE, ASIDE);
 }

@@ -55,14 +55,16 @@ export function touchMobs(world: World): void {
     if (mobs.kind[mob] === 0) continue;
     const { touch, radius } = rules.mobs[mobs.kind[mob]! - 1]!;
     if (touch === 0 || mobs.state[mob] === MOB_STATES.dazed) continue;
-    const [dx, dy] = [wayX(world, mobs.x[mob]!, player.x[0]!), wayY(world, mobs.y[mob]!, player.y[0]!)];
+    const dx = wayX(world, mobs.x[mob]!, player.x[0]!);
+    const dy = wayY(world, mobs.y[mob]!, player.y[0]!);
     if (inCircle(dx, dy, px(radius) + hurt)) hurtPlayer(world, touch, mobs.x[mob]!, mobs.y[mob]!);
   }
 }
 
 function seekOut(world: World, mob: number, kind: MobKind): void {
   const { mobs, player } = world;
-  const [dx, dy] = [wayX(world, mobs.x[mob]!, player.x[0]!), wayY(world, mobs.y[mob]!, player.y[0]!)];
+  const dx = wayX(world, mobs.x[mob]!, player.x[0]!);
+  const dy = wayY(world, mobs.y[mob]!, player.y[0]!);
   const distance = lengthOf(dx, dy);
   if (mobs.pause[mob]! > 0) mobs.pause[mob]! -= 1;
   else if (kind.attacks.length > 0) {

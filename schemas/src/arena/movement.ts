@@ -20,10 +20,9 @@ export function moveBody(
   dy: number,
   radius: number,
 ): boolean {
-  const { x, y } = table;
   if (field.open) {
-    x[row] = wrapped(x[row]! + dx, field.width);
-    y[row] = wrapped(y[row]! + dy, field.height);
+    table.x[row] = wrapped(table.x[row]! + dx, field.width);
+    table.y[row] = wrapped(table.y[row]! + dy, field.height);
     return true;
   }
   const steps = Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / PX);

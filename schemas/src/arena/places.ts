@@ -15,16 +15,20 @@ export const wayY = ({ field }: World, from: number, to: number): number =>
 export function nearestMob(world: World, x: number, y: number, reach: number, except = -1): number {
   const { grid, mobs, rules } = world;
   const count = mobsAround(grid, x, y, reach + LARGEST_MOB);
-  let [best, least] = [-1, 0];
+  let best = -1;
+  let least = 0;
   for (let index = 0; index < count; index += 1) {
     const mob = grid.found[index]!;
     // A mob that fell in this step is still in the grid.
     if (mobs.kind[mob] === 0 || mob === except) continue;
-    const [dx, dy] = [wayX(world, x, mobs.x[mob]!), wayY(world, y, mobs.y[mob]!)];
+    const dx = wayX(world, x, mobs.x[mob]!);
+    const dy = wayY(world, y, mobs.y[mob]!);
     const far = reach + px(rules.mobs[mobs.kind[mob]! - 1]!.radius);
     const square = dx * dx + dy * dy;
     if (square > far * far) continue;
-    if (best < 0 || square < least || (square === least && mob < best)) [best, least] = [mob, square];
+    if (best >= 0 && (square > least || (square === least && mob > best))) continue;
+    best = mob;
+    least = square;
   }
   return best;
 }

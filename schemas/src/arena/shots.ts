@@ -65,7 +65,8 @@ function turnShot({ shots, rules }: World, row: number, heading: number): void {
 
 /** Answers whether it still flies. */
 function fly({ shots, field }: World, row: number): boolean {
-  const [x, y] = [shots.x[row]! + shots.speedX[row]!, shots.y[row]! + shots.speedY[row]!];
+  const x = shots.x[row]! + shots.speedX[row]!;
+  const y = shots.y[row]! + shots.speedY[row]!;
   shots.x[row] = field.wraps ? wrapped(x, field.width) : x;
   shots.y[row] = field.wraps ? wrapped(y, field.height) : y;
   return shots.life[row]! > 0 && (field.open || field.free(x, y, SHOT_BODY));
@@ -80,7 +81,8 @@ function hitPlayer(world: World, row: number): boolean {
 /** Answers whether the shot is used up. */
 function hitMobs(world: World, row: number): boolean {
   const { shots, mobs, grid, rules } = world;
-  const [x, y] = [shots.x[row]!, shots.y[row]!];
+  const x = shots.x[row]!;
+  const y = shots.y[row]!;
   const radius = px(rules.shots[shots.kind[row]! - 1]!.radius);
   const count = mobsAround(grid, x, y, radius + LARGEST_MOB);
   for (let index = 0; index < count; index += 1) {
@@ -101,7 +103,8 @@ function seek(world: World, row: number): void {
   const { shots, mobs, rules } = world;
   const { seeks = 0 } = rules.shots[shots.kind[row]! - 1]!;
   if (seeks === 0) return;
-  const [x, y] = [shots.x[row]!, shots.y[row]!];
+  const x = shots.x[row]!;
+  const y = shots.y[row]!;
   const mob = nearestMob(world, x, y, SIGHT, shots.hit[row]! - 1);
   if (mob < 0) return;
   const wanted = directionOf(wayX(world, x, mobs.x[mob]!), wayY(world, y, mobs.y[mob]!));

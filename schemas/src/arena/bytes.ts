@@ -88,14 +88,30 @@ export function readBytes(bytes: Uint8Array): ByteReader {
   return reader;
 }
 
-/** Bytes as hexadecimal digits, for JSON. */
-export const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Throws a RangeError for what is not hexadecimal. */
-export function fromHex(text: string): Uint8Array<ArrayBuffer> {
-  if (!/^(?:[0-9a-f]{2})*$/.test(text)) throw new RangeError("not hexadecimal");
-  return Uint8Array.from({ length: text.length >> 1 }, (_, index) =>
-    Number.parseInt(text.slice(index * 2, index * 2 + 2), 16),
-  );
+/** Bytes as text (base64url without padding), for JSON. */
+export function toText(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 3) {
+    const bits = (bytes[at]! << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+    const digits = Math.min(4, bytes.length - at + 1);
+    for (let digit = 0; digit < digits; digit += 1) text += DIGITS[(bits >> (18 - digit * 6)) & 63];
+  }
+  return text;
+}
+
+/** Throws a RangeError for what `toText` does not write. */
+export function fromText(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+  let bits = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const digit = DIGITS.indexOf(text[at]!);
+    if (digit < 0) throw new RangeError("no text of bytes");
+    bits = ((bits << 6) | digit) & 0xff_ffff;
+    const place = at & 3;
+    if (place > 0) bytes[Math.floor((at * 3) / 4)] = bits >> (6 - place * 2);
+  }
+  if (toText(bytes) !== text) throw new RangeError("no text of bytes");
+  return bytes;
 }

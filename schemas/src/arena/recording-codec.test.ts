@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromHex, readBytes, toHex, writeBytes } from "./bytes.ts";
+import { fromText, readBytes, toText, writeBytes } from "./bytes.ts";
 import { anyRecording } from "./play.fixture.ts";
 import { recordInput, ticksIn } from "./recording.ts";
 import { decodeRecording, encodeRecording } from "./recording-codec.ts";
@@ -10,10 +10,20 @@ test("a recording comes out of its bytes as it went in", () => {
     fc.property(anyRecording, (recording) => {
       const bytes = encodeRecording(recording);
       expect(decodeRecording(bytes)).toEqual(recording);
-      expect(fromHex(toHex(bytes))).toEqual(bytes);
+      expect(fromText(toText(bytes))).toEqual(bytes);
     }),
     { numRuns: 100 },
   );
+});
+
+test("bytes of any length come out of their text, and no other text is taken", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 12 }), (bytes) => {
+      expect(fromText(toText(bytes))).toEqual(bytes);
+      expect(toText(bytes)).toBe(Buffer.from(bytes).toString("base64url"));
+    }),
+  );
+  for (const text of ["A", "AB=", "AB", "a b", "AAAAA"]) expect(() => fromText(text)).toThrow(RangeError);
 });
 
 test("noise is refused by a RangeError, and at once", () => {
@@ -34,7 +44,7 @@ test("noise is refused by a RangeError, and at once", () => {
     [1, 1, 1, 0x80, 0x80, 4, 0, 0],
   ])
     expect(() => decodeRecording(Uint8Array.from(bytes))).toThrow(RangeError);
-  expect(() => fromHex("0g")).toThrow(RangeError);
+  expect(() => fromText("a+b")).toThrow(RangeError);
 });
 
 test("whole numbers of all sizes come back", () => {

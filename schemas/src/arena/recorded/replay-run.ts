@@ -1,4 +1,4 @@
-import { fromHex } from "../bytes.ts";
+import { fromText } from "../bytes.ts";
 import { playRecording } from "../recording.ts";
 import { decodeRecording } from "../recording-codec.ts";
 import type { ArenaRules, ArenaSetup } from "../rules.ts";
@@ -9,7 +9,7 @@ import { createWorld } from "../world.ts";
 export interface RecordedRun {
   readonly name: string;
   readonly setup: ArenaSetup;
-  /** Hexadecimal; see recording-codec.ts. */
+  /** Bytes as text: recording-codec.ts. */
   readonly recording: string;
   readonly every: number;
   readonly sums: readonly number[];
@@ -19,7 +19,7 @@ export interface RecordedRun {
 export function replayRun(rules: ArenaRules, run: Omit<RecordedRun, "name" | "sums">): number[] {
   const sums: number[] = [];
   const world = createWorld(rules, run.setup);
-  playRecording(world, decodeRecording(fromHex(run.recording)), undefined, ({ clock }) => {
+  playRecording(world, decodeRecording(fromText(run.recording)), undefined, ({ clock }) => {
     if (clock.tick[0]! % run.every === 0) sums.push(checksum(world));
   });
   return sums;

@@ -1,0 +1,166 @@
+import {
+  ARENA_REPORT,
+  ARENA_START,
+  ArenaInput,
+  type ArenaStart,
+  RESYNC,
+  spanOf,
+} from "@diamond-valley/schemas/arena/messages.ts";
+import { encodeReport } from "@diamond-valley/schemas/arena/report.ts";
+import { type ArenaRules, type ArenaSetup, OUTCOMES } from "@diamond-valley/schemas/arena/rules.ts";
+import { toPx } from "@diamond-valley/schemas/arena/units.ts";
+import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
+import { Problem } from "../http/problem.ts";
+import { BaseRoom } from "../rooms/base-room.ts";
+import type { RoomOptions } from "../rooms/room-services.ts";
+import { claimsOf, type SeatClient } from "../rooms/seat.ts";
+import { createSession, type Session } from "./session.ts";
+import { showPlayer } from "./shown.ts";
+
+/** Ticks by which an order is ahead of time, so that an uneven line brings it before its tick. */
+const ORDER_LEAD = 2;
+
+/** One player's world in the room. */
+export interface ArenaAttempt extends ArenaStart {
+  readonly session: Session;
+}
+
+interface Fighter<W> {
+  client: SeatClient;
+  readonly walker: W;
+  attempt: ArenaAttempt | undefined;
+}
+
+/**
+ * A room whose players each have a world of the arena kernel: it takes their inputs, steps their worlds, reports to
+ * them, and shows the others where they are. A game adds its rules, and what becomes of a result.
+ */
+export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
+  override inputs = this.takeInputs(ArenaInput);
+  readonly #fighters = new Map<string, Fighter<W>>();
+
+  /** Whether a world waits once, up to 30 s, for a dropped player: only where nobody else is in it. */
+  protected abstract readonly freezes: boolean;
+  protected abstract newWalker(): W;
+  /** Puts a walker into the state, or takes it out. */
+  protected abstract show(session: string, walker: W): void;
+  protected abstract hide(session: string): void;
+  /** Called behind each step of an attempt; its events are in `attempt.session.world.events`. */
+  protected stepped?(client: SeatClient, attempt: ArenaAttempt, walker: W): void;
+  /** Called once when an attempt has an outcome. */
+  protected abstract ended(client: SeatClient, attempt: ArenaAttempt): void;
+
+  override onCreate(options: RoomOptions): void {
+    super.onCreate(options);
+    this.command(RESYNC, (client) => {
+      const { attempt } = this.#fighterOf(client);
+      if (!attempt) throw new Problem("not-now");
+      this.#start(client, attempt);
+      attempt.session.resync();
+    });
+  }
+
+  /** Begins a new attempt of a player; one that is going on is over without an outcome. */
+  protected begin(client: SeatClient, rules: ArenaRules, setup: ArenaSetup): ArenaAttempt {
+    const fighter = this.#fighterOf(client);
+    const session = createSession({
+      rules,
+      setup,
+      seed: this.services.deps.seed,
+      freezes: this.freezes,
+      report: (report) => fighter.client.sendBytes(ARENA_REPORT.name, encodeReport(report)),
+    });
+    const attempt = { attempt: this.services.attempts.mint(), rules: rules.version, setup, session };
+    fighter.attempt = attempt;
+    // What was told of another world means nothing in this one.
+    const waiting = this.inputs.get(client.sessionId);
+    waiting.take(waiting.size);
+    this.#start(client, attempt);
+    session.resync();
+    return attempt;
+  }
+
+  /** A decision of the room, which enters the player's world. */
+  protected order(client: SeatClient, code: number, value: number): void {
+    this.attemptOf(client)?.session.order(code, value, ORDER_LEAD);
+  }
+
+  /** The attempt that a player is in. */
+  protected attemptOf(client: SeatClient): ArenaAttempt | undefined {
+    return this.#fighters.get(client.sessionId)?.attempt;
+  }
+
+  protected override step(): void {
+    for (const [session, fighter] of this.#fighters) {
+      if (!fighter.attempt) continue;
+      const { world } = fighter.attempt.session;
+      const before = world.clock.tick[0]!;
+      const waiting = this.inputs.get(session);
+      while (waiting.size > 0) fighter.attempt.session.take(spanOf(waiting.next(), world.clock.tick[0]!));
+      fighter.attempt.session.advance();
+      if (world.clock.tick[0] !== before) this.#show(fighter, fighter.attempt);
+    }
+  }
+
+  #show(fighter: Fighter<W>, attempt: ArenaAttempt): void {
+    const { world } = attempt.session;
+    showPlayer(world, fighter.walker);
+    this.stepped?.(fighter.client, attempt, fighter.walker);
+    if (world.clock.outcome[0] === OUTCOMES.running) return;
+    fighter.attempt = undefined;
+    this.ended(fighter.client, attempt);
+  }
+
+  #start(client: SeatClient, { attempt, rules, setup }: ArenaAttempt): void {
+    client.send(ARENA_START.name, { attempt, rules, setup } satisfies ArenaStart);
+  }
+
+  protected override arrived(client: SeatClient): void {
+    const { at, name, look } = claimsOf(client);
+    const standing = { x: at.x, y: at.y, facing: 0, walking: false, bend: 0, emote: 0, emoteSeq: 0 };
+    const walker = Object.assign(this.newWalker(), standing, { name, look, online: true });
+    this.#fighters.set(client.sessionId, { client, walker, attempt: undefined });
+    this.show(client.sessionId, walker);
+  }
+
+  protected override dropped(client: SeatClient): void {
+    const { walker, attempt } = this.#fighterOf(client);
+    walker.online = false;
+    walker.walking = false;
+    attempt?.session.drop();
+  }
+
+  protected override returned(client: SeatClient): void {
+    const fighter = this.#fighterOf(client);
+    fighter.client = client;
+    fighter.walker.online = true;
+    if (!fighter.attempt) return;
+    this.#start(client, fighter.attempt);
+    fighter.attempt.session.resume();
+  }
+
+  protected override departed(client: SeatClient): void {
+    this.#fighters.delete(client.sessionId);
+    this.hide(client.sessionId);
+  }
+
+  protected override positionOf(client: SeatClient): Point | undefined {
+    const fighter = this.#fighters.get(client.sessionId);
+    if (!fighter?.attempt) return fighter && { x: fighter.walker.x, y: fighter.walker.y };
+    const { player } = fighter.attempt.session.world;
+    return { x: toPx(player.x[0]!), y: toPx(player.y[0]!) };
+  }
+
+  override rename(account: string, name: string, look: number): void {
+    const seating = this.seatingOf(account);
+    if (seating) Object.assign(this.#fighterOf(seating.client).walker, { name, look });
+  }
+
+  /** Throws `not-now` for a client that is not in the room. */
+  #fighterOf(client: SeatClient): Fighter<W> {
+    const fighter = this.#fighters.get(client.sessionId);
+    if (!fighter) throw new Problem("not-now");
+    return fighter;
+  }
+}

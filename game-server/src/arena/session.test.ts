@@ -1,0 +1,251 @@
+import { packInput } from "@diamond-valley/schemas/arena/input.ts";
+import type { ToldSpan } from "@diamond-valley/schemas/arena/messages.ts";
+import { playRecording } from "@diamond-valley/schemas/arena/recording.ts";
+import { decodeRecording, encodeRecording } from "@diamond-valley/schemas/arena/recording-codec.ts";
+import { decodeReport, encodeReport } from "@diamond-valley/schemas/arena/report.ts";
+import { createRunner, type Runner } from "@diamond-valley/schemas/arena/runner.ts";
+import { checksum } from "@diamond-valley/schemas/arena/snapshot.ts";
+import { TOY_FIELDS, TOY_RULES, toySetup } from "@diamond-valley/schemas/arena/toy-rules.fixture.ts";
+import { createWorld } from "@diamond-valley/schemas/arena/world.ts";
+import { between, type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
+import { expect, test } from "vitest";
+import { createSession, LAG_MAX, type Session } from "./session.ts";
+
+const SETUP = toySetup(TOY_FIELDS.room, 12, { hp: 50_000, dash: 20 });
+
+interface Line {
+  /** Ticks that a message takes, and by how much at most it may be late. */
+  delay: number;
+  jitter: number;
+}
+
+/** A server and a client with a line between them, in ticks: what is sent arrives in its order, sooner or later. */
+function connect(seed: number, { delay, jitter }: Line, freezes = false) {
+  const random = seededRandom(seed);
+  const queues = {
+    up: [] as { due: number; run: () => void }[],
+    down: [] as { due: number; run: () => void }[],
+  };
+  let now = 0;
+  const post = (queue: { due: number; run: () => void }[], run: () => void): void => {
+    const due = Math.max(queue.at(-1)?.due ?? 0, now + delay + between(random, 0, jitter));
+    queue.push({ due, run });
+  };
+  let bytes = 0;
+  let isCut = false;
+  const session: Session = createSession({
+    rules: TOY_RULES,
+    setup: SETUP,
+    seed: () => between(random, 0, 2 ** 32 - 1),
+    freezes,
+    report(report) {
+      const encoded = encodeReport(report);
+      bytes += encoded.length;
+      if (!isCut) post(queues.down, () => runner.receive(decodeReport(encoded)));
+    },
+  });
+  const told: ToldSpan[] = [];
+  const runner: Runner = createRunner({
+    rules: TOY_RULES,
+    setup: SETUP,
+    send(span) {
+      told.push(span);
+      if (!isCut) post(queues.up, () => session.take(span));
+    },
+    resync: () => post(queues.up, session.resync),
+  });
+  session.resync();
+  const input = createBot(random);
+  return {
+    session,
+    runner,
+    told,
+    get bytes() {
+      return bytes;
+    },
+    /** Lets ticks pass; `plays` says whether the page runs, `lag` by how many ticks its clock is behind. */
+    pass(ticks: number, plays = true) {
+      for (let tick = 0; tick < ticks; tick += 1) {
+        now += 1;
+        session.advance();
+        for (const queue of [queues.up, queues.down])
+          while (queue[0] && queue[0].due <= now) queue.shift()!.run();
+        if (plays) runner.advance(now - delay, input());
+      }
+    },
+    cut() {
+      isCut = true;
+      queues.up.length = queues.down.length = 0;
+      session.drop();
+    },
+    mend() {
+      isCut = false;
+      session.resume();
+    },
+  };
+}
+
+/** Holds each input for a while, as people do. */
+function createBot(random: Random): () => number {
+  let [input, left] = [0, 0];
+  return () => {
+    if (left === 0) {
+      const press = () => random() < 0.3;
+      const [pace, move] = [between(random, 0, 3), between(random, 0, 255)];
+      input = packInput({
+        pace,
+        move,
+        dash: press(),
+        attack: press(),
+        interact: false,
+        aim: null,
+        choice: 0,
+      });
+      left = between(random, 1, 14);
+    }
+    left -= 1;
+    return input;
+  };
+}
+
+/** Lets the line run dry, then compares the two worlds at the server's tick. */
+function expectAgreement({ session, runner, pass }: ReturnType<typeof connect>): void {
+  expect(runner.differences).toBe(0);
+  expect(runner.agreements).toBeGreaterThan(5);
+  pass(60, false);
+  const copy = createWorld(TOY_RULES, SETUP);
+  playRecording(copy, session.recording);
+  expect(copy.clock.tick[0]).toBe(session.world.clock.tick[0]);
+  expect(checksum(copy)).toBe(checksum(session.world));
+}
+
+test.each([
+  { delay: 0, jitter: 0 },
+  { delay: 1, jitter: 2 },
+  { delay: 4, jitter: 6 },
+  { delay: 7, jitter: 3 },
+])(
+  "over a line of $delay ticks and $jitter of jitter both worlds are the same, and nothing is forced",
+  (line) => {
+    for (let seed = 1; seed <= 4; seed += 1) {
+      const game = connect(seed, line);
+      for (let second = 0; second < 30; second += 1) {
+        game.pass(20);
+        if (second % 7 === 3) game.session.order(1 + (second % 2), 9, 12);
+      }
+      expect(game.session.forced).toBe(0);
+      expect(game.session.world.clock.tick[0]).toBeGreaterThan(600 - 40);
+      expectAgreement(game);
+    }
+  },
+);
+
+test("an order that comes after its tick is put in where it belongs", () => {
+  const game = connect(5, { delay: 7, jitter: 0 });
+  game.pass(100);
+  game.session.order(2, 0, 0);
+  game.pass(200);
+  expectAgreement(game);
+});
+
+test("a page that stood still is decided for without it, catches up, and goes on with the same world", () => {
+  const game = connect(6, { delay: 2, jitter: 1 });
+  game.pass(100);
+  game.pass(90, false);
+  expect(game.session.forced).toBeGreaterThan(40);
+  expect(game.session.world.clock.tick[0]).toBe(190 - LAG_MAX);
+  const { forced } = game.session;
+  game.pass(200);
+  // Until the client has heard of it.
+  expect(game.session.forced).toBeLessThan(forced + 10);
+  expect(game.runner.world.clock.tick[0]).toBeGreaterThan(385);
+  expectAgreement(game);
+});
+
+test("nobody plays ahead of time, however many inputs are sent", () => {
+  const game = connect(7, { delay: 0, jitter: 0 });
+  game.pass(40, false);
+  const { session } = game;
+  const from = session.world.clock.tick[0]!;
+  session.take({ at: from, input: 3, ticks: 255 });
+  expect(session.world.clock.tick[0]).toBe(40);
+  session.take({ at: 5_000, input: 3, ticks: 20 });
+  game.pass(10, false);
+  expect(session.world.clock.tick[0]).toBe(50);
+});
+
+test("slow motion gains nothing: the world goes on without whoever tells half of its ticks", () => {
+  const { session, pass } = connect(12, { delay: 0, jitter: 0 });
+  for (let tick = 0; tick < 400; tick += 1) {
+    pass(1, false);
+    if (tick % 2 === 0) session.take({ at: tick >> 1, input: 3, ticks: 1 });
+  }
+  expect(session.world.clock.tick[0]).toBe(400 - LAG_MAX);
+  expect(session.forced).toBeGreaterThan(280);
+});
+
+test("what was told once stays: a second story about the same ticks is passed over", () => {
+  const tell = (again: boolean) => {
+    const { session, pass } = connect(8, { delay: 0, jitter: 0 });
+    pass(30, false);
+    session.take({ at: 0, input: 3, ticks: 10 });
+    if (again) for (const at of [0, 5]) session.take({ at, input: 0, ticks: 5 });
+    return checksum(session.world);
+  };
+  expect(tell(true)).toBe(tell(false));
+});
+
+test.each([true, false])("a dropped player comes back to its world (waits: %s)", (freezes) => {
+  const game = connect(9, { delay: 2, jitter: 1 }, freezes);
+  game.pass(100);
+  game.cut();
+  game.pass(200);
+  const at = game.session.world.clock.tick[0]!;
+  expect(at).toBeLessThanOrEqual(freezes ? 100 : 300 - LAG_MAX);
+  expect(at).toBeGreaterThan(freezes ? 90 : 250);
+  game.mend();
+  game.pass(200);
+  expect(game.session.world.clock.tick[0]).toBeGreaterThan(at + 150);
+  expectAgreement(game);
+});
+
+test("a world waits for a dropped player once, and at most 30 s", () => {
+  const game = connect(10, { delay: 0, jitter: 0 }, true);
+  game.cut();
+  game.pass(700);
+  expect(game.session.world.clock.tick[0]).toBe(100 - LAG_MAX);
+  game.mend();
+  game.cut();
+  game.pass(100);
+  expect(game.session.world.clock.tick[0]).toBe(200 - LAG_MAX);
+});
+
+test("entropy is told two seconds ahead of what the client has played, and no further", () => {
+  const words: number[] = [];
+  const session = createSession({
+    rules: TOY_RULES,
+    setup: SETUP,
+    seed: () => 5,
+    freezes: true,
+    report: ({ first, words: fresh }) => words.push(first + fresh.length),
+  });
+  session.resync();
+  for (let tick = 0; tick < 35; tick += 1) session.advance();
+  expect(Math.max(...words)).toBe(3);
+  session.take({ at: 0, input: 0, ticks: 35 });
+  expect(Math.max(...words)).toBe(4);
+  session.drop();
+  for (let tick = 0; tick < 300; tick += 1) session.advance();
+  expect([Math.max(...words), session.recording.words.length]).toEqual([4, 4]);
+});
+
+test("a minute takes few bytes, and its evidence a few hundred", () => {
+  const game = connect(11, { delay: 2, jitter: 2 });
+  game.pass(1_200);
+  const start = game.bytes;
+  expect(start / 60).toBeLessThan(60);
+  const evidence = encodeRecording(game.session.recording);
+  expect(decodeRecording(evidence)).toEqual(game.session.recording);
+  expect(evidence.length).toBeLessThan(1_500);
+  expect(game.told.length / 60).toBeLessThan(8);
+});

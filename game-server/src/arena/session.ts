@@ -1,0 +1,182 @@
+import { needsWord, secondOf, wordsDue } from "@diamond-valley/schemas/arena/entropy.ts";
+import type { ToldSpan } from "@diamond-valley/schemas/arena/messages.ts";
+import {
+  emptyRecording,
+  frameOf,
+  type Recording,
+  recordInput,
+} from "@diamond-valley/schemas/arena/recording.ts";
+import type { Report } from "@diamond-valley/schemas/arena/report.ts";
+import type { ArenaRules, ArenaSetup } from "@diamond-valley/schemas/arena/rules.ts";
+import { checksum, encodeSnapshot } from "@diamond-valley/schemas/arena/snapshot.ts";
+import { type Order, step } from "@diamond-valley/schemas/arena/step.ts";
+import { createWorld, type World } from "@diamond-valley/schemas/arena/world.ts";
+import { RECONNECT_SECONDS, TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
+
+/** Ticks that a client's inputs may be behind time; what is older is decided without them. */
+export const LAG_MAX = 40;
+/** Ticks that a client may tell of before their time; more would only fill the memory. */
+const AHEAD_MAX = 2 * LAG_MAX;
+/** Ticks from one report of the whole world to the next, to a client that stays behind. */
+const WORLD_EVERY = 10;
+/** Ticks of a freeze: as long as a dropped player's place is held. */
+const FREEZE_MAX = RECONNECT_SECONDS * TICK_RATE;
+
+export interface SessionParts {
+  readonly rules: ArenaRules;
+  readonly setup: ArenaSetup;
+  /** A fresh unpredictable 32-bit number. */
+  readonly seed: () => number;
+  /** Whether the world waits once for a dropped player; one whose place others see goes on. */
+  readonly freezes: boolean;
+  readonly report: (report: Report) => void;
+}
+
+/**
+ * The server's half of one player's world. It steps as inputs arrive, never ahead of time, and at most LAG_MAX ticks
+ * behind it: then it goes on with an idle input. Only what happens in this world counts.
+ */
+export interface Session {
+  readonly world: World;
+  /** Inputs and entropy so far: the evidence. */
+  readonly recording: Recording;
+  /** Ticks that were decided without the client. */
+  readonly forced: number;
+  /** Takes what a client sent; what it says about ticks that were decided already is passed over. */
+  take(span: ToldSpan): void;
+  /** Lets a tick of time pass. */
+  advance(): void;
+  /** A decision of the room: it enters the world `lead` ticks from now, so that it is there before its tick is. */
+  order(code: number, value: number, lead: number): void;
+  drop(): void;
+  /** The player is back: reports the whole world. */
+  resume(): void;
+  /** Reports the whole world: the client's is another, or gone. */
+  resync(): void;
+}
+
+export function createSession({ rules, setup, seed, freezes, report }: SessionParts): Session {
+  const world = createWorld(rules, setup);
+  const { tick } = world.clock;
+  const recording = emptyRecording();
+  /** Inputs from the world's tick on. */
+  const waiting: number[] = [];
+  let time = 0;
+  let forced = 0;
+  /** Tick of the last checksum. */
+  let sumTold = 0;
+  /** Ticks of freeze that are left, and whether it is going on. */
+  let thaw = freezes ? FREEZE_MAX : 0;
+  let isFrozen = false;
+  let wordsTold = 0;
+  /** Whether the client's world is another by now, and when it was last told of this one. */
+  let isStale = false;
+  let worldTold = 0;
+  let fresh: Order[] = [];
+
+  /** Words are drawn when they are due to be told, and not before: what nobody has drawn nobody can tell. */
+  function drawWords(): void {
+    while (recording.words.length < wordsDue(tick[0]!)) recording.words.push(seed());
+  }
+
+  /** The words from this second on, which are told now. */
+  function wordsFrom(first: number): number[] {
+    drawWords();
+    wordsTold = recording.words.length;
+    return recording.words.slice(first);
+  }
+
+  function tellWorld(): void {
+    const first = secondOf(tick[0]!);
+    const orders = recording.orders.filter((order) => order.tick >= tick[0]!);
+    const snapshot = encodeSnapshot(world);
+    fresh = [];
+    isStale = false;
+    worldTold = time;
+    report({ tick: tick[0]!, time, first, words: wordsFrom(first), orders, sum: null, snapshot });
+  }
+
+  /** What is due: new words and orders, and the checksum of each second. */
+  function tellNews(): void {
+    // Not while the client's world is another, which is known.
+    const isSecond = tick[0]! >= sumTold + TICK_RATE && tick[0]! % TICK_RATE === 0 && !isStale;
+    if (!isSecond && fresh.length === 0 && wordsTold >= wordsDue(tick[0]!)) return;
+    const first = wordsTold;
+    const [orders, words] = [fresh, wordsFrom(first)];
+    fresh = [];
+    if (isSecond) sumTold = tick[0]!;
+    report({
+      tick: tick[0]!,
+      time,
+      first,
+      words,
+      orders,
+      sum: isSecond ? checksum(world) : null,
+      snapshot: null,
+    });
+  }
+
+  function stepOnce(input: number): void {
+    if (needsWord(tick[0]!)) drawWords();
+    step(world, frameOf(recording, tick[0]!, input));
+    recordInput(recording, input);
+  }
+
+  function stepOwn(): void {
+    while (waiting.length > 0 && tick[0]! < time) {
+      stepOnce(waiting.shift()!);
+      tellNews();
+    }
+  }
+
+  /** Decides what is too old without the client. It is told of it when it speaks again: until then nobody listens. */
+  function force(): void {
+    while (tick[0]! < time - LAG_MAX) {
+      stepOnce(0);
+      forced += 1;
+      isStale = true;
+    }
+  }
+
+  return {
+    world,
+    recording,
+    get forced() {
+      return forced;
+    },
+    take({ at, input, ticks }) {
+      // Behind a gap nothing can be decided: the client tells it again when it gets the world.
+      if (at > tick[0]! + waiting.length) isStale = true;
+      for (let told = at; told < at + ticks && waiting.length < AHEAD_MAX; told += 1)
+        if (told === tick[0]! + waiting.length) waiting.push(input);
+      stepOwn();
+      if (isStale && time >= worldTold + WORLD_EVERY) tellWorld();
+    },
+    advance() {
+      if (isFrozen && thaw > 0) {
+        thaw -= 1;
+        return;
+      }
+      time += 1;
+      stepOwn();
+      force();
+      tellNews();
+    },
+    order(code, value, lead) {
+      const order = { tick: Math.max(tick[0]!, time) + lead, code, value };
+      recording.orders.push(order);
+      recording.orders.sort((a, b) => a.tick - b.tick);
+      fresh.push(order);
+      tellNews();
+    },
+    drop() {
+      isFrozen = freezes;
+    },
+    resume() {
+      isFrozen = false;
+      thaw = 0;
+      tellWorld();
+    },
+    resync: tellWorld,
+  };
+}

@@ -174,6 +174,56 @@ test("nobody plays ahead of time, however many inputs are sent", () => {
   expect(session.world.clock.tick[0]).toBe(50);
 });
 
+/** A session alone, and the ticks at which it reported its whole world. */
+function alone() {
+  const worlds: number[] = [];
+  const session = createSession({
+    rules: TOY_RULES,
+    setup: SETUP,
+    seed: () => 5,
+    freezes: false,
+    report: ({ time, snapshot }) => snapshot && worlds.push(time),
+  });
+  const pass = (ticks: number) => {
+    for (let tick = 0; tick < ticks; tick += 1) session.advance();
+  };
+  return { session, worlds, pass };
+}
+
+test("an input behind a gap is not decided, and its client gets the world", () => {
+  const { session, worlds, pass } = alone();
+  pass(20);
+  session.take({ at: 3, input: 3, ticks: 5 });
+  expect([session.world.clock.tick[0], worlds]).toEqual([0, [20]]);
+});
+
+test("a client that stays behind gets the world twice a second, and no more often", () => {
+  const { session, worlds, pass } = alone();
+  for (let tick = 0; tick < 200; tick += 1) {
+    pass(1);
+    session.take({ at: 0, input: 0, ticks: 1 });
+  }
+  expect(worlds.length).toBeGreaterThan(10);
+  for (const [index, time] of worlds.entries())
+    expect(time - (worlds[index - 1] ?? -10)).toBeGreaterThanOrEqual(10);
+});
+
+test("inputs far ahead of their time are not kept", () => {
+  const { session, pass } = alone();
+  pass(40);
+  for (let at = 0; at < 1_000; at += 255) session.take({ at, input: 3, ticks: 255 });
+  pass(160);
+  // Of 80 at a time 40 were decided at once; then the client was silent.
+  expect([session.world.clock.tick[0], session.forced > 30]).toEqual([200 - LAG_MAX, true]);
+});
+
+test("an order comes after what the client can have played", () => {
+  const { session, pass } = alone();
+  pass(30);
+  session.order(2, 0, 2);
+  expect([session.world.clock.tick[0], session.recording.orders[0]?.tick]).toEqual([0, 32]);
+});
+
 test("slow motion gains nothing: the world goes on without whoever tells half of its ticks", () => {
   const { session, pass } = connect(12, { delay: 0, jitter: 0 });
   for (let tick = 0; tick < 400; tick += 1) {
@@ -209,15 +259,22 @@ test.each([true, false])("a dropped player comes back to its world (waits: %s)",
   expectAgreement(game);
 });
 
-test("a world waits for a dropped player once, and at most 30 s", () => {
+test("a world that waited once waits no more, however short it was", () => {
+  const game = connect(13, { delay: 0, jitter: 0 }, true);
+  game.cut();
+  game.pass(100);
+  expect(game.session.world.clock.tick[0]).toBe(0);
+  game.mend();
+  game.cut();
+  game.pass(100);
+  expect(game.session.world.clock.tick[0]).toBe(100 - LAG_MAX);
+});
+
+test("a world waits for a dropped player at most 30 s", () => {
   const game = connect(10, { delay: 0, jitter: 0 }, true);
   game.cut();
   game.pass(700);
   expect(game.session.world.clock.tick[0]).toBe(100 - LAG_MAX);
-  game.mend();
-  game.cut();
-  game.pass(100);
-  expect(game.session.world.clock.tick[0]).toBe(200 - LAG_MAX);
 });
 
 test("entropy is told two seconds ahead of what the client has played, and no further", () => {

@@ -74,6 +74,20 @@ test("a mob that rolls into a wall is dazed, and its roll is over", () => {
   expect(world.player.hp[0]).toBe(100);
 });
 
+test("what is thrown ahead lands where the player heads, and on one who stands", () => {
+  const landing = (pace: number): number => {
+    const world = toyWorld();
+    const mob = mobBeside(world, "golem", 150);
+    play(world, 1, { pace });
+    beginAttack(world, mob, attackOf("toss"));
+    const from = world.player.x[0]!;
+    play(world, 1, { pace });
+    return world.hazards.x[0]! - from;
+  };
+  // One tick on its way, and ten more ahead.
+  expect([landing(0), landing(3)]).toEqual([0, px(110)]);
+});
+
 test("a mob that falls takes back what it had announced", () => {
   const world = toyWorld({ mobs: withMob("golem", { hp: 10 }) });
   const mob = mobBeside(world, "golem", 60);
@@ -113,4 +127,22 @@ test("touching hurts, but not while the mob is dazed", () => {
   expect(world.player.hp[0]).toBe(100);
   play(world, 1);
   expect(world.player.hp[0]).toBe(94);
+});
+
+test("a world that holds lets only its game count on, and goes on afterwards as if nothing had been", () => {
+  let [holds, counted] = [true, 0];
+  const tick = () => {
+    counted += 1;
+  };
+  const world = toyWorld({ holds: () => holds, tick });
+  const mob = mobBeside(world, "golem", 60);
+  beginAttack(world, mob, attackOf("stomp"));
+  const before = world.mobs.columns.map((column) => [...column]);
+  play(world, 50, { pace: 3, attack: true });
+  expect(counted).toBe(50);
+  expect(world.mobs.columns.map((column) => [...column])).toEqual(before);
+  expect(world.player.hp[0]).toBe(100);
+  holds = false;
+  play(world, TOY_ATTACKS[attackOf("stomp")]!.warn + 1);
+  expect(world.player.hp[0]).toBe(82);
 });

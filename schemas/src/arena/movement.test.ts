@@ -76,6 +76,18 @@ test("a body slides along a wall, and slips past a corner", () => {
   expect(slipping.x[0]).toBeGreaterThan(px(220));
 });
 
+test("a tip that points at the body stops it, and does not turn it to one side", () => {
+  const field = roomField(400, 400, [{ x: 200, y: 199, width: 100, height: 2 }]);
+  const body = bodyAt(px(100), px(200));
+  for (let tick = 0; tick < 20; tick += 1) moveBody(field, body, 0, px(10), 0, 4);
+  expect(placeOf(body)).toEqual([px(196), px(200)]);
+});
+
+test("a point is not free within a box either", () => {
+  const field = roomField(400, 400, [{ x: 100, y: 100, width: 50, height: 50 }]);
+  expect([field.free(px(120), px(120), 0), field.free(px(90), px(120), 0)]).toEqual([false, true]);
+});
+
 test("a plain without walls wraps, a ring holds a body", () => {
   const body = bodyAt(px(5), px(5));
   moveBody(openField(100, 100), body, 0, -px(10), -px(10), RADIUS);

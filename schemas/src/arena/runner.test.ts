@@ -3,6 +3,7 @@ import { fieldsOf, spanOf, type ToldSpan } from "./messages.ts";
 import type { Report } from "./report.ts";
 import { decodeReport, encodeReport } from "./report.ts";
 import { createRunner } from "./runner.ts";
+import { checksum, encodeSnapshot } from "./snapshot.ts";
 import { createTickClock } from "./tick-clock.ts";
 import { TOY_RULES, toySetup } from "./toy-rules.fixture.ts";
 
@@ -49,6 +50,37 @@ test("another checksum than the own is counted and asked about once; the same on
   runner.receive({ ...QUIET, tick: 20, sum: 7 });
   runner.receive({ ...QUIET, tick: 40, sum: 7 });
   expect([runner.differences, asked()]).toEqual([1, 1]);
+});
+
+test("an order for a tick that is over is put in there, and the own inputs are played again", () => {
+  const order = { tick: 10, code: 2, value: 0 };
+  const worldWith = (early: boolean) => {
+    const { runner } = start();
+    runner.receive({ ...QUIET, words: [1, 2, 3], orders: early ? [order] : [] });
+    for (let tick = 1; tick <= 50; tick += 1) runner.advance(tick, tick % 7);
+    if (!early) runner.receive({ ...QUIET, orders: [order] });
+    return [runner.world.clock.tick[0], checksum(runner.world)];
+  };
+  expect(worldWith(false)).toEqual(worldWith(true));
+  expect(worldWith(false)[0]).toBe(50);
+});
+
+test("a world that the server put right plays the own inputs since then again, and tells them again", () => {
+  const { runner, sent } = start();
+  runner.receive({ ...QUIET, words: [1, 2, 3] });
+  const snapshots: Uint8Array[] = [];
+  for (let tick = 1; tick <= 50; tick += 1) {
+    runner.advance(tick, 3);
+    if (tick === 30) snapshots.push(encodeSnapshot(runner.world));
+  }
+  const before = checksum(runner.world);
+  const { runner: again, sent: retold } = start();
+  again.receive({ ...QUIET, words: [1, 2, 3] });
+  for (let tick = 1; tick <= 50; tick += 1) again.advance(tick, 3);
+  again.receive({ ...QUIET, tick: 30, snapshot: snapshots[0]! });
+  expect(checksum(again.world)).toBe(before);
+  expect(retold.at(-1)).toEqual({ at: 30, input: 3, ticks: 20 });
+  expect(retold.slice(0, sent.length)).toEqual(sent);
 });
 
 test("spans and reports come out of their bytes as they went in", () => {

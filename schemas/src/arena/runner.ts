@@ -121,11 +121,9 @@ export function createRunner({ rules, setup, send, resync }: RunnerParts): Runne
     advance(target, input) {
       let made = 0;
       while (tick[0]! < target && made < AT_ONCE && !isStarved()) {
-        // What was told stays, where a world that was put right has not come as far again.
-        const held = inputs[tick[0]!] ?? input;
-        if (held !== inputs[tick[0]! - 1]) tell(tick[0]!);
-        inputs[tick[0]!] = held;
-        stepOnce(held);
+        if (input !== inputs[tick[0]! - 1]) tell(tick[0]!);
+        inputs[tick[0]!] = input;
+        stepOnce(input);
         made += 1;
       }
       if (tick[0]! - told >= TELL_EVERY) tell(tick[0]!);

@@ -99,3 +99,11 @@ test("pickups are taken within 40 px, and are gone after their time", () => {
   play(world, 1);
   expect(countTaken(pickups)).toBe(0);
 });
+
+test("who has no health left takes nothing up", () => {
+  const world = toyWorld({ tick: () => {} });
+  world.player.hp[0] = 0;
+  dropPickup(world, 0, world.player.x[0]!, world.player.y[0]!, 30);
+  play(world, 3);
+  expect([world.player.hp[0], world.tally.picked[0]]).toEqual([0, 0]);
+});

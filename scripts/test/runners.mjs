@@ -15,15 +15,18 @@ import { filesUnder } from "../start/stamp.mjs";
  * @param {string} name of the report
  * @param {string} directory of the package
  * @param {string[]} [more] arguments
+ * @param {boolean} [held] the output back until the end
  * @returns {Promise<Result>}
  */
-export async function vitest(tools, name, directory, more = []) {
+export async function vitest(tools, name, directory, more = [], held = false) {
   const report = join(root, ".cache/test", `${name}.json`);
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const args = [join(root, "node_modules/vitest/vitest.mjs"), "run", ...more, ...reporters];
-  log(`Tests of ${directory}`);
-  const code = await ended(startChild(tools.node, args, { cwd: join(root, directory), env: tools.env }));
+  if (!held) log(`Tests of ${directory}`);
+  const options = { cwd: join(root, directory), env: tools.env };
+  const { code, printed } = await runShown(tools, args, held, options);
+  if (held) log(`Tests of ${directory}\n${printed}`);
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
   /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
@@ -43,7 +46,22 @@ export async function vitest(tools, name, directory, more = []) {
  * @returns {Promise<Result>}
  */
 export async function counted(tools, args, held) {
-  const child = startChild(tools.node, args, { env: tools.env, output: "pipe" });
+  const { code, printed } = await runShown(tools, args, held, { env: tools.env });
+  if (held) process.stdout.write(printed);
+  const [, passed = 0, failed = 1] = /(\d+) passed, (\d+) failed\s*$/.exec(printed)?.map(Number) ?? [];
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/**
+ * Runs Node and shows what it prints as it comes, or not at all where it is held back; answers all of it.
+ * @param {Toolchain} tools
+ * @param {string[]} args of Node
+ * @param {boolean} held
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<{ code: number, printed: string }>}
+ */
+async function runShown(tools, args, held, options) {
+  const child = startChild(tools.node, args, { ...options, output: "pipe" });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk) => {
@@ -51,10 +69,7 @@ export async function counted(tools, args, held) {
       printed += chunk;
     });
   }
-  const code = await ended(child);
-  if (held) process.stdout.write(printed);
-  const [, passed = 0, failed = 1] = /(\d+) passed, (\d+) failed\s*$/.exec(printed)?.map(Number) ?? [];
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  return { code: await ended(child), printed };
 }
 
 /** Runs the tests of the start scripts, which Node itself can do. @param {Toolchain} tools @returns {Promise<Result>} */

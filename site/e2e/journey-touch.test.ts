@@ -15,7 +15,7 @@ test("by touch a stranger becomes a player, fishes in two tabs, delivers, and ho
   await becomeRegistered(visitor);
   await enterVillage(visitor);
   const player = await playerOf(visitor);
-  await goToSpot(visitor, player, 9);
+  await goToSpot(visitor, player);
   await player.fishUntil(BY_HAND);
   await visitor.look("caught");
 

@@ -9,7 +9,7 @@ test("by keyboard alone a stranger becomes a player, fishes, delivers, and holds
   await becomeRegistered(visitor);
   await enterVillage(visitor);
   const player = await playerOf(visitor);
-  await goToSpot(visitor, player, 20);
+  await goToSpot(visitor, player);
   await player.fishUntil(10);
   await visitor.look("caught");
   await deliverFish(visitor, player);

@@ -9,6 +9,11 @@ import { type Hand, handOf, pointer } from "./hand.ts";
 import { type Leg, legsTo, mapOf } from "./route.ts";
 import type { Visitor } from "./visitor.ts";
 
+/** How long others may take at what only one can do at a time, ms. */
+const TURN_MAX = 180_000;
+/** The longest a fish that nobody pressed for may stay, ms: on the calm way, with what comes before and after. */
+const CAST_MAX = 30_000;
+
 /** The longest walk, px, before the player looks at the map again. */
 const LONGEST_WALK = 700;
 
@@ -52,7 +57,7 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
         if (await wanted.isVisible()) return;
         const from = await whereAmI(page, map, touch !== null);
         const [leg] = legsTo(map, from, beside, STRIDES_CLOSE);
-        if (!leg) return wanted.waitFor({ timeout: 2_000 });
+        if (!leg) return wanted.waitFor({ timeout: TURN_MAX });
         await walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) });
       }
       throw new Error(`never came to ${goal.x}, ${goal.y} in the ${place}`);
@@ -73,7 +78,7 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
         await page.locator('.hud .action[data-act="cast"]').waitFor();
         await press();
         await hookFish(page, touch !== null);
-        await page.locator("[data-fishing=idle]").waitFor({ state: "attached", timeout: 10_000 });
+        await page.locator("[data-fishing=idle]").waitFor({ state: "attached", timeout: CAST_MAX });
       }
       throw new Error(`eighty casts brought no ${count} of one colour`);
     },
@@ -156,8 +161,15 @@ async function hookFish(page: Page, byTouch: boolean): Promise<void> {
   const bite = page.locator(".press .pointer");
   await bite.waitFor({ timeout: 8_000 }).catch(() => {});
   if (!(await bite.isVisible())) return;
-  // The first catch says that any press will do.
-  if (await page.locator('.press[data-guided="true"]').isVisible()) return pressBar(page, byTouch);
+  // The first catch says that any press will do, and waits for one: a tap that was lost is made again.
+  const guided = page.locator('.press[data-guided="true"]');
+  if (await guided.isVisible()) {
+    for (let tries = 0; tries < 5 && (await guided.isVisible()); tries += 1) {
+      await pressBar(page, byTouch);
+      await guided.waitFor({ state: "hidden", timeout: 1_500 }).catch(() => {});
+    }
+    return;
+  }
   await page.waitForFunction(
     () => {
       const middleOf = (selector: string) => {

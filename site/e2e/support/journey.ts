@@ -9,9 +9,8 @@ import type { Visitor } from "./visitor.ts";
 const FISHER = mapOf("village").characters.find(({ slug }) => slug === "fisher") ?? { x: 0, y: 0 };
 const LAKE_GATE = mapOf("village").portals.find(({ target }) => target === "lake");
 const VILLAGE_GATE = mapOf("lake").portals.find(({ target }) => target === "village");
-/** Spots near the gate that are out of reach of each other: players at the same time take one each. */
-export type NearSpot = 9 | 20;
-const SPOTS = mapOf("lake").spots;
+/** The one nearest to the gate. Who finds somebody else there waits until it is free. */
+const SPOT = mapOf("lake").spots.find(({ number }) => number === 20) ?? { x: 0, y: 0 };
 
 const middleOf = (door: { x: number; y: number; width: number; height: number } | undefined) => ({
   x: (door?.x ?? 0) + (door?.width ?? 0) / 2,
@@ -67,7 +66,7 @@ export async function enterVillage(visitor: Visitor): Promise<void> {
 }
 
 /** Meets the fisher, and goes to a spot of the lake. */
-export async function goToSpot(visitor: Visitor, player: Player, spot: NearSpot): Promise<void> {
+export async function goToSpot(visitor: Visitor, player: Player): Promise<void> {
   const { page } = visitor;
   await player.walkTo("village", FISHER, "talk", "fisher");
   await player.act();
@@ -79,7 +78,7 @@ export async function goToSpot(visitor: Visitor, player: Player, spot: NearSpot)
   await player.act();
   await player.arrivedIn("lake");
   await visitor.look("lake");
-  await player.walkTo("lake", SPOTS.find(({ number }) => number === spot) ?? { x: 0, y: 0 }, "cast");
+  await player.walkTo("lake", SPOT, "cast");
 }
 
 /** Brings ten fish of a colour back to the fisher, and sees what they earn. */

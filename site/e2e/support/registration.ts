@@ -4,7 +4,8 @@ import { localised } from "../../src/i18n/locale.ts";
 import { type Hand, pointer } from "./hand.ts";
 import type { Visitor } from "./visitor.ts";
 
-let numbers = 10_000_000 + (Date.now() % 80_000_000);
+/** Files that begin at the same moment run in processes of their own. */
+let numbers = (10 + (process.pid % 80)) * 1_000_000 + (Date.now() % 900_000);
 
 /** A mobile number that nobody else in the run has. */
 export function freshPhone(): string {

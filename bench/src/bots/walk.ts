@@ -8,9 +8,12 @@ import { createSteering } from "./steering.ts";
 
 const STEP_MS = 1000 / TICK_RATE;
 /** How often a walk that did not end where it should is begun again from where the server sees the walker. */
-const TRIES = 3;
+const TRIES = 5;
 /** The walker counts as there at this distance, px. */
 const NEAR = 8;
+
+/** How often it is looked whether the server still shows the walker walking. */
+const LOOKS_MAX = 15;
 
 interface Walkers {
   players: { get(sessionId: string): Point | undefined };
@@ -64,6 +67,15 @@ async function follow(
     await sleep(Math.max(0, due - performance.now()));
   }
   place.walk(0, 0);
-  // The server takes the last steps a moment after they are sent.
-  await sleep(4 * STEP_MS);
+  await untilStill(place);
+}
+
+/** The server takes the last steps a moment after they are sent, and a crowded one shows them later still. */
+async function untilStill(place: JoinedRoom<Walkers>): Promise<void> {
+  for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
+    const { x, y } = await whenPlaced(place);
+    await sleep(4 * STEP_MS);
+    const now = await whenPlaced(place);
+    if (now.x === x && now.y === y) return;
+  }
 }

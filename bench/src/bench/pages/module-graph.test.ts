@@ -35,6 +35,10 @@ test("counts what a page loads, each file once, and what it may load later apart
   });
 });
 
+test("leaves out what loads apart", () => {
+  expect(weighPage(root, "index.html", ["later"]).reachable).toBe(size("page.js", "shared.js", "effect.js"));
+});
+
 test("follows the scripts of islands", () => {
   expect(weighPage(root, "island/index.html").initial).toBe(size("island.js", "client.js", "shared.js"));
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { basename, dirname, join, posix } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** The JavaScript that one page brings, in bytes after gzip. */
@@ -23,8 +23,11 @@ const INLINE = /<script\b(?![^>]*\bsrc=)(?![^>]*type=["']application\/)[^>]*>([\
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
 
-/** Weighs a built page by following what its HTML loads. `root` is the directory of the built site. */
-export function weighPage(root: string, htmlFile: string): PageWeight {
+/**
+ * Weighs a built page by following what its HTML loads. `root` is the directory of the built site; `apart` are the names
+ * of scripts that load with something else than the page and are not counted.
+ */
+export function weighPage(root: string, htmlFile: string, apart: readonly string[] = []): PageWeight {
   const html = readFileSync(join(root, htmlFile), "utf8");
   const inline = all(html, INLINE);
   const roots = [
@@ -33,8 +36,8 @@ export function weighPage(root: string, htmlFile: string): PageWeight {
     ...[...html.matchAll(ISLAND)].flatMap(([tag]) => islandScripts(tag)),
     ...inline.flatMap((code) => all(code, STATIC_IMPORT)),
   ].map((url) => resolve("/", url));
-  const initial = follow(root, roots, [STATIC_IMPORT]);
-  const reachable = follow(root, roots, [STATIC_IMPORT, DYNAMIC_IMPORT]);
+  const initial = follow(root, roots, [STATIC_IMPORT], apart);
+  const reachable = follow(root, roots, [STATIC_IMPORT, DYNAMIC_IMPORT], apart);
   const inlineBytes = inline.reduce((sum, code) => sum + gzipSync(code).length, 0);
   return {
     page: `/${htmlFile.replace(/index\.html$/, "")}`,
@@ -48,11 +51,16 @@ function islandScripts(tag: string): string[] {
   return all(tag, /(?:component-url|renderer-url|before-hydration-url)=["']([^"']+)["']/g);
 }
 
-function follow(root: string, start: readonly string[], patterns: readonly RegExp[]): Set<string> {
+function follow(
+  root: string,
+  start: readonly string[],
+  patterns: readonly RegExp[],
+  apart: readonly string[],
+): Set<string> {
   const seen = new Set<string>();
   const queue = [...start];
   for (let url = queue.pop(); url; url = queue.pop()) {
-    if (seen.has(url)) continue;
+    if (seen.has(url) || apart.includes(basename(url).split(".")[0] ?? "")) continue;
     seen.add(url);
     const code = readFileSync(join(root, url), "utf8");
     for (const pattern of patterns)

@@ -59,22 +59,24 @@ export interface Replacements {
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
   const log = replacements.log ?? createLog(config);
   const database = await openDatabase({ url: config.mongodbUrl, dataDir: config.dataDir, log });
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => database.close());
   try {
-    return await startOn(database, config, replacements, log);
+    return await startOn(opened, database, config, replacements, log);
   } catch (error) {
-    throw database.explain(error);
+    // Before it is closed: then nobody could tell an engine that ended by itself.
+    throw await database.explain(error);
   }
 }
 
-/** Starts a server on a database that is open, and closes it where that fails. */
+/** Starts a server on a database that is open. What was opened until it failed is left to the caller to close. */
 async function startOn(
+  opened: AsyncDisposableStack,
   database: Database,
   config: Config,
   replacements: Replacements,
   log: Logger,
 ): Promise<RunningServer> {
-  await using opened = new AsyncDisposableStack();
-  opened.defer(() => database.close());
   const connection = await connect(database.url);
   opened.defer(() => connection.close());
   const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { mongo } from "mongoose";
 import { fullDisk } from "../config/data-directory.ts";
 import { StartProblem } from "../config/start-problem.ts";
@@ -11,7 +12,7 @@ export interface Database {
   /** Process id of the embedded database process at this moment. Absent where the database is a server of its own. */
   readonly pid?: number;
   /** The start problem behind an error that came while the server started on this database, or the error itself. */
-  explain(error: unknown): unknown;
+  explain(error: unknown): Promise<unknown>;
   /** Lets go of it. Close all connections first. An embedded database that nobody else uses is at rest afterwards. */
   close(): Promise<void>;
 }
@@ -30,7 +31,11 @@ export interface DatabaseChoice {
  */
 export async function openDatabase({ url, dataDir, log }: DatabaseChoice): Promise<Database> {
   if (url)
-    return { url, explain: (error) => (isFullDisk(error) ? remoteFullDisk : error), close: async () => {} };
+    return {
+      url,
+      explain: async (error) => (isFullDisk(error) ? remoteFullDisk : error),
+      close: async () => {},
+    };
   const database = await openEmbedded(dataDir, log);
   return Object.assign(database, { explain: (error: unknown) => explainLoss(error, database, dataDir) });
 }
@@ -46,8 +51,17 @@ function isFullDisk(error: unknown): boolean {
   return (error as { code?: unknown }).code === OUT_OF_DISK_SPACE;
 }
 
+/** How long after its connections the end of an engine may be noticed, ms. */
+const NOTICED_WITHIN = 2_000;
+
 /** An engine that opens its files and ends when it reads them found them damaged. */
-function explainLoss(error: unknown, { losses, files }: EmbeddedDatabase, dataDir: string): unknown {
+async function explainLoss(
+  error: unknown,
+  { lost, files }: EmbeddedDatabase,
+  dataDir: string,
+): Promise<unknown> {
   if (isFullDisk(error)) return fullDisk(dataDir, "has too little room");
-  return losses > 0 && error instanceof mongo.MongoError ? damaged(files, "ended when it was read") : error;
+  if (!(error instanceof mongo.MongoError)) return error;
+  const isLost = await Promise.race([lost.then(() => true), sleep(NOTICED_WITHIN, false)]);
+  return isLost ? damaged(files, "ended when it was read") : error;
 }

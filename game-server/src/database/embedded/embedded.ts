@@ -20,8 +20,8 @@ export interface EmbeddedDatabase {
   url: string;
   /** Process id of the database process as last seen. It changes when the process is started again. */
   readonly pid: number;
-  /** How often it was lost and started again. */
-  readonly losses: number;
+  /** Resolves once it was lost for the first time; it is started again. */
+  readonly lost: Promise<void>;
   /** Directory of its files, and what the process printed last. */
   readonly files: { engine: string; log: string };
   /** Gives the share back. After the last one, resolves when all data is at rest. */
@@ -39,13 +39,13 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedD
   if (!existsSync(paths.engine)) refuseFullDisk(dataDir);
   let lease = await joinOrStart(paths, log);
   let closing = false;
-  let losses = 0;
+  const loss = Promise.withResolvers<void>();
 
   async function keepAlive(): Promise<void> {
     while (!closing) {
       await lease.ended;
       if (closing) return;
-      losses += 1;
+      loss.resolve();
       log.warn(`The database process ${lease.pid} is gone: starting it again`);
       lease = await joinUntilDone(paths, log, portOf(lease.url), () => closing);
       log.info(`The database is back as process ${lease.pid}`);
@@ -59,9 +59,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedD
     get pid() {
       return lease.pid;
     },
-    get losses() {
-      return losses;
-    },
+    lost: loss.promise,
     files: paths,
     async close() {
       closing = true;

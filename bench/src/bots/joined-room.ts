@@ -92,6 +92,8 @@ function joinedRoom<State>(room: Room<unknown, State>): JoinedRoom<State> {
     });
   });
   const input = room.input<MoveInput>();
+  // Colyseus keeps one ping at a time: the answer to an older one would be lost.
+  let pinged: Promise<unknown> = Promise.resolve();
   return {
     get state() {
       return room.state;
@@ -107,8 +109,13 @@ function joinedRoom<State>(room: Room<unknown, State>): JoinedRoom<State> {
       input.send();
     },
     ping() {
-      const sent = performance.now();
-      return new Promise((resolve) => room.ping(() => resolve(performance.now() - sent)));
+      const ping = async (): Promise<number> => {
+        const sent = performance.now();
+        return new Promise((resolve) => room.ping(() => resolve(performance.now() - sent)));
+      };
+      const answered = pinged.then(ping);
+      pinged = answered;
+      return answered;
     },
     async leave() {
       if (gone.signal.aborted) return;

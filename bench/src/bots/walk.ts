@@ -1,30 +1,36 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { stepWalker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Unanswered } from "./answers.ts";
 import type { JoinedRoom } from "./joined-room.ts";
 import { createSteering } from "./steering.ts";
 
-const STEP_MS = 1000 / TICK_RATE;
+/** The time of one step of a room, ms. */
+export const STEP_MS = 1000 / TICK_RATE;
 /** How often a walk that did not end where it should is begun again from where the server sees the walker. */
 const TRIES = 5;
 /** The walker counts as there at this distance, px. */
 const NEAR = 8;
-
 /** How often it is looked whether the server still shows the walker walking. */
 const LOOKS_MAX = 15;
+/** So much of a pause of this process, ms, is made up for: a room saves the steps of a second and drops the others. */
+const MADE_UP = 500;
 
 interface Walkers {
-  players: { get(sessionId: string): Point | undefined };
+  players: { get(sessionId: string): (Point & { readonly walking: boolean }) | undefined };
 }
+
+/** What of a room a walk needs. */
+type Ground = Pick<JoinedRoom<Walkers>, "state" | "sessionId" | "gone" | "left" | "walk" | "ping">;
 
 /**
  * Walks to `to` at the pace of a player: one input for each step of the room.
  * @throws Unanswered where the connection is lost, the bot is stopped, or the way can't be walked
  */
 export async function walkTo(
-  place: JoinedRoom<Walkers>,
+  place: Ground,
   map: GameMap,
   route: (from: Point, to: Point) => Point[],
   to: Point,
@@ -32,14 +38,14 @@ export async function walkTo(
 ): Promise<void> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const me = await whenPlaced(place);
-    if (Math.hypot(me.x - to.x, me.y - to.y) <= NEAR) return;
+    if (distance(me, to) <= NEAR) return;
     await follow(place, map, { x: me.x, y: me.y }, route({ x: me.x, y: me.y }, to), stop);
   }
   const me = await whenPlaced(place);
-  if (Math.hypot(me.x - to.x, me.y - to.y) > NEAR) throw new Unanswered(`no way to ${to.x},${to.y}`);
+  if (distance(me, to) > NEAR) throw new Unanswered(`no way to ${to.x},${to.y}`);
 }
 
-async function whenPlaced(place: JoinedRoom<Walkers>): Promise<Point> {
+async function whenPlaced(place: Ground): Promise<Point & { readonly walking: boolean }> {
   for (let waited = 0; waited < 5_000; waited += STEP_MS) {
     if (place.gone.aborted) break;
     const me = place.state.players?.get(place.sessionId);
@@ -50,7 +56,7 @@ async function whenPlaced(place: JoinedRoom<Walkers>): Promise<Point> {
 }
 
 async function follow(
-  place: JoinedRoom<Walkers>,
+  place: Ground,
   map: GameMap,
   from: Point,
   points: Point[],
@@ -63,19 +69,31 @@ async function follow(
     if (place.gone.aborted || stop.aborted) throw new Unanswered("the walk was broken off");
     place.walk(stick.dx, stick.dy);
     stepWalker(map, walker, stick, 1 / TICK_RATE);
-    due += STEP_MS;
+    due = nextDue(due, performance.now());
     await sleep(Math.max(0, due - performance.now()));
   }
   place.walk(0, 0);
   await untilStill(place);
 }
 
-/** The server takes the last steps a moment after they are sent, and a crowded one shows them later still. */
-async function untilStill(place: JoinedRoom<Walkers>): Promise<void> {
+/** When the step after the one that was due at `due` is due, both ms. */
+export function nextDue(due: number, now: number): number {
+  return Math.max(due + STEP_MS, now - MADE_UP);
+}
+
+/**
+ * Waits until the server has taken the last steps. That a crowded one shows no change for a while does not mean that the
+ * walker stands: the steps may be on their way. A ping that comes back says that they are there, and comes behind what
+ * the server had to show.
+ */
+async function untilStill(place: Ground): Promise<void> {
+  const answered = () => Promise.race([place.ping(), place.left]);
   for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
+    await answered();
     const { x, y } = await whenPlaced(place);
     await sleep(4 * STEP_MS);
+    await answered();
     const now = await whenPlaced(place);
-    if (now.x === x && now.y === y) return;
+    if (!now.walking && now.x === x && now.y === y) return;
   }
 }

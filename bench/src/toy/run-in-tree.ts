@@ -7,7 +7,7 @@ import { root } from "../tree-copy.ts";
 export const STEP_MAX = 600_000;
 /** A program that hangs is ended so long before its step is over, ms: it would outlive it otherwise. */
 const ENDED_BEFORE = 20_000;
-export const TYPESCRIPT = join(root, "node_modules/typescript/bin/tsc");
+export const TYPESCRIPT = join(root, "node_modules/typescript-native/bin/tsc");
 export const VITEST = join(root, "node_modules/vitest/vitest.mjs");
 
 /** Runs a program of Node in a folder of a copied tree, and answers what it printed. What it printed says why it failed. */

@@ -46,9 +46,11 @@ test(
       "schemas",
       VITEST,
       "run",
+      "--no-isolate",
       ...["digging", "games", "maps", "places", "story", "locales"],
     );
-    await runInTree(tree, "game-client", VITEST, "run", "src/features/story", "src/texts.test.ts");
+    const texts = ["src/features/story", "src/texts.test.ts"];
+    await runInTree(tree, "game-client", VITEST, "run", "--no-isolate", ...texts);
   },
   STEP_MAX,
 );
@@ -56,7 +58,7 @@ test(
 test(
   "both are played through real rooms",
   async () => {
-    await runInTree(tree, "game-server", VITEST, "run", "src/digging");
+    await runInTree(tree, "game-server", VITEST, "run", "--no-isolate", "src/digging");
   },
   STEP_MAX,
 );

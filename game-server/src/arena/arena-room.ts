@@ -1,3 +1,4 @@
+import type { MapSchema } from "@colyseus/schema";
 import {
   ARENA_REPORT,
   ARENA_START,
@@ -37,15 +38,14 @@ interface Fighter<W> {
  * them, and shows the others where they are. A game adds its rules, and what becomes of a result.
  */
 export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
+  /** Holds who is in the room, by session; a game adds what else its players see. */
+  abstract override state: { readonly players: MapSchema<W> };
   override inputs = this.takeInputs(ArenaInput);
   readonly #fighters = new Map<string, Fighter<W>>();
 
   /** Whether a world waits once, up to 30 s, for a dropped player: only where nobody else is in it. */
   protected abstract readonly freezes: boolean;
   protected abstract newWalker(): W;
-  /** Puts a walker into the state, or takes it out. */
-  protected abstract show(session: string, walker: W): void;
-  protected abstract hide(session: string): void;
   /** Called behind each step of an attempt; its events are in `attempt.session.world.events`. */
   protected stepped?(client: SeatClient, attempt: ArenaAttempt, walker: W): void;
   /** Called once when an attempt has an outcome. */
@@ -121,7 +121,7 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
     const standing = { x: at.x, y: at.y, facing: 0, walking: false, bend: 0, emote: 0, emoteSeq: 0 };
     const walker = Object.assign(this.newWalker(), standing, { name, look, online: true });
     this.#fighters.set(client.sessionId, { client, walker, attempt: undefined });
-    this.show(client.sessionId, walker);
+    this.state.players.set(client.sessionId, walker);
   }
 
   protected override dropped(client: SeatClient): void {
@@ -142,7 +142,7 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
 
   protected override departed(client: SeatClient): void {
     this.#fighters.delete(client.sessionId);
-    this.hide(client.sessionId);
+    this.state.players.delete(client.sessionId);
   }
 
   protected override positionOf(client: SeatClient): Point | undefined {

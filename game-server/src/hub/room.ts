@@ -15,12 +15,4 @@ export class HubRoom extends WalkingRoom<Walker> {
   protected override newWalker(): Walker {
     return new Walker();
   }
-
-  protected override show(session: string, walker: Walker): void {
-    this.state.players.set(session, walker);
-  }
-
-  protected override hide(session: string): void {
-    this.state.players.delete(session);
-  }
 }

@@ -1,4 +1,5 @@
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { type PlacedTarget, targetIn } from "@diamond-valley/schemas/story/targets.ts";
 import { Problem } from "../http/problem.ts";
@@ -11,7 +12,6 @@ import { POSITION_TOLERANCE } from "./maps.ts";
 export function targetInReach(place: PlaceName, map: GameMap, at: Point, name: string): PlacedTarget {
   const target = targetIn(place, map, name);
   if (!target) throw new Problem("not-found");
-  if (Math.hypot(at.x - target.at.x, at.y - target.at.y) > target.reach + POSITION_TOLERANCE)
-    throw new Problem("too-far");
+  if (distance(at, target.at) > target.reach + POSITION_TOLERANCE) throw new Problem("too-far");
   return target;
 }

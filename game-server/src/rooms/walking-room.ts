@@ -1,3 +1,4 @@
+import type { MapSchema } from "@colyseus/schema";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
@@ -14,14 +15,13 @@ import { createWalking, type Walking } from "./walking.ts";
 
 /** A room whose players walk on a map, show emotes and talk to characters. */
 export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> {
+  /** Holds who is in the room, by session; a game adds what else its players see. */
+  abstract override state: { readonly players: MapSchema<W> };
   // Whatever the axes say, a step is no longer than WALK_SPEED allows: there is nothing to sanitize.
   override inputs = this.takeInputs(MoveInput);
   #walking!: Walking<W>;
 
   protected abstract newWalker(): W;
-  /** Puts a walker into the state, or takes it out. */
-  protected abstract show(session: string, walker: W): void;
-  protected abstract hide(session: string): void;
 
   /** Called when a walker sets out by an input that was sent after `sent` others. */
   protected moved?(session: string, walker: W, sent: number): void;
@@ -53,7 +53,7 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
   protected override arrived(client: SeatClient): void {
     const { at, name, look } = claimsOf(client);
     const walker = Object.assign(this.newWalker(), { name, look });
-    this.show(client.sessionId, this.#walking.enter(client.sessionId, walker, at));
+    this.state.players.set(client.sessionId, this.#walking.enter(client.sessionId, walker, at));
   }
 
   protected override dropped(client: SeatClient): void {
@@ -68,7 +68,7 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
 
   protected override departed(client: SeatClient): void {
     this.#walking.leave(client.sessionId);
-    this.hide(client.sessionId);
+    this.state.players.delete(client.sessionId);
   }
 
   protected override positionOf(client: SeatClient): Point | undefined {

@@ -9,12 +9,4 @@ export class StoryRoom extends WalkingRoom<Walker> {
   protected override newWalker(): Walker {
     return new Walker();
   }
-
-  protected override show(session: string, walker: Walker): void {
-    this.state.players.set(session, walker);
-  }
-
-  protected override hide(session: string): void {
-    this.state.players.delete(session);
-  }
 }

@@ -40,6 +40,8 @@ export interface TestGame {
   season: SeasonView;
   /** Stores where a player was last. */
   stand(account: string, position: LastPosition): Promise<void>;
+  /** Sets the game's clock ahead by `ms`. */
+  skip(ms: number): void;
   /** Takes a seat and joins it with an SDK client, through `address` where it isn't the server's own. */
   join<State = unknown>(account: string, place: PlaceName, how?: How): Promise<ClientRoom<unknown, State>>;
   seat(account: string, place: PlaceName, how?: How): Promise<SeatAnswer>;
@@ -59,7 +61,8 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
   const errors: unknown[] = [];
   const began = performance.now();
   const log = pino({ level: "error" }, { write: (line: string) => void errors.push(JSON.parse(line)) });
-  const clock = { now: () => DEMO_START + Math.round(performance.now() - began) };
+  let skipped = 0;
+  const clock = { now: () => DEMO_START + skipped + Math.round(performance.now() - began) };
   const season = { ...seasonAt(DEMO_START) };
   let seeds = 0;
   const deps: Deps = {
@@ -123,6 +126,9 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
       await connection
         .collection<{ _id: string }>("places")
         .updateOne({ _id: account }, { $set: { area, place, x, y } }, { upsert: true });
+    },
+    skip(ms) {
+      skipped += ms;
     },
     seat,
     async join<State>(account: string, place: PlaceName, how: How = {}) {

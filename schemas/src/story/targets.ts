@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { CHARACTERS, isCharacter } from "../characters/characters.ts";
 import type { GameMap, Point } from "../maps/map.ts";
+import { middleOf } from "../maps/points.ts";
 import { PLACES, type PlaceName } from "../places/registry.ts";
 import type { Target } from "./interact.ts";
 import * as list from "./list.ts";
@@ -41,13 +42,12 @@ export function targetIn(place: PlaceName, map: GameMap, name: string): PlacedTa
   }
   const object = map.objects.find((each) => each.name === name);
   if (!object) return null;
-  const at = { x: object.x + object.width / 2, y: object.y + object.height / 2 };
   return {
     name: `${PLACES[place].map}/${name}`,
     requires: object.requires,
     otherwise: object.otherwise,
     reactions: reactionsOf(place, name),
-    at,
+    at: middleOf(object),
     reach: object.reach,
   };
 }

@@ -9,6 +9,11 @@ export const WALKER_RADIUS = 16;
 
 /** Facing: 0 down, 1 right, 2 up, 3 left. */
 export const FACING = { down: 0, right: 1, up: 2, left: 3 } as const;
+/** The facing of somebody who looks along (dx, dy): up or down where the axes are equal. */
+export function facingOf(dx: number, dy: number): number {
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? FACING.right : FACING.left;
+  return dy > 0 ? FACING.down : FACING.up;
+}
 
 /** Sent for every fixed step by the client; the axes are -100..100, a stick or keys. */
 export const MoveInput = schema({ dx: t.int8(), dy: t.int8() }, "MoveInput");
@@ -59,6 +64,5 @@ export function stepWalker(
   const to = moveWithin(map, walker, input.dx * pace, input.dy * pace, WALKER_RADIUS);
   walker.x = to.x;
   walker.y = to.y;
-  if (Math.abs(input.dx) > Math.abs(input.dy)) walker.facing = input.dx > 0 ? FACING.right : FACING.left;
-  else walker.facing = input.dy > 0 ? FACING.down : FACING.up;
+  walker.facing = facingOf(input.dx, input.dy);
 }

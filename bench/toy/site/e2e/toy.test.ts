@@ -47,6 +47,15 @@ async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 }
 
+/** Opens the map, and waits for the door of the phone hall among those of a kind. */
+async function expectOnMap(page: Page, kind: "open" | "locked", words: string): Promise<void> {
+  await page.keyboard.press("m");
+  const map = page.locator("[data-dialog=map]");
+  await map.locator(`.map-lists .${kind} li:has([data-show="phone-hall"])`).getByText(words).waitFor();
+  await page.keyboard.press("Escape");
+  await map.waitFor({ state: "detached" });
+}
+
 /** The experience and the diamonds that the screen shows. */
 async function shown(page: Page): Promise<{ experience: number; diamonds: number }> {
   const numberIn = async (selector: string) =>
@@ -62,15 +71,18 @@ test("the game is played to a payment", async () => {
   await goTo("village", "mine");
   expect(await shown(page)).toEqual({ experience: 0, diamonds: 0 });
   await player.walkTo("mine", { x: 600, y: 340 }, "dig");
-  const stone = page.locator('[data-toast="digging:stone"]');
-  const sand = page.locator('[data-toast="digging:sand"]');
-  for (let digs = 0; digs < DIGS_MAX && !(await stone.isVisible()); digs += 1) {
+  const told = page.locator('[data-toast^="digging:"]');
+  let found: string | null = null;
+  for (let digs = 0; digs < DIGS_MAX && !found?.startsWith("A stone!"); digs += 1) {
     await page.locator(".depth-gauge").waitFor();
     if (digs === 0) await visitor.look("mine");
     await player.act();
-    await stone.or(sand).first().waitFor();
+    found = await told.textContent();
+    // Read, it goes away, so that the next one is not taken for it.
+    await told.locator("button").click();
+    await told.waitFor({ state: "detached" });
   }
-  expect(await stone.textContent()).toContain("A stone! +20 experience");
+  expect(found).toContain("A stone! +20 experience");
   expect(await shown(page)).toEqual({ experience: 20, diamonds: 0 });
   await goTo("mine", "village");
 });
@@ -79,12 +91,14 @@ test("the act opens to who has met the mayor, and is played to its reward", asyn
   const { page } = visitor;
   const mayor = mapOf("village").characters.find(({ slug }) => slug === "mayor");
   if (!mayor) throw new Error("the village has a mayor");
+  await expectOnMap(page, "locked", "This door stays shut");
   await player.walkTo("village", mayor, "talk", "mayor");
   await player.act();
   const talk = page.locator("[data-dialog=talk]");
   await talk.waitFor();
   await page.keyboard.press("Escape");
   await talk.waitFor({ state: "detached" });
+  await expectOnMap(page, "open", "Phone Hall");
   await goTo("village", "phone-hall");
   await page.setViewportSize(WINDOWS.mobile.viewport);
   await expectAbove(page.locator(".quest"), page.locator(".place-banner span"));

@@ -29,8 +29,8 @@ export interface LiveRoom {
 }
 
 /**
- * `answers` hears which room is to be asked; `engine` resolves when the engine's code is there; `placeTexts` fetches what is said in a place, beside its drawing;
- * `crash` is called when a place can't be shown.
+ * `answers` hears which room is to be asked; `engine` resolves when the engine's code is there; `placeTexts` fetches
+ * what is said in a place, beside its drawing; `crash` is called when a place can't be shown.
  */
 export function createLiveRoom(
   game: LiveGame,

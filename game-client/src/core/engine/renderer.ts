@@ -3,18 +3,21 @@ import { readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
 /** What draws the world. */
 export type Renderer = "webgl" | "canvas";
 
+/** What the address asks for under a name, null where it does not. */
+const asked = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
+
 /**
  * What to begin with: `?renderer=` in the address, then what this visit found out, then WebGL where the browser has it.
  */
 export function chooseRenderer(): Renderer {
-  const asked = new URLSearchParams(window.location.search).get("renderer");
-  if (asked === "canvas" || asked === "webgl") return asked;
+  const renderer = asked("renderer");
+  if (renderer === "canvas" || renderer === "webgl") return renderer;
   return readStored("renderer") === "canvas" || !hasWebGl() ? "canvas" : "webgl";
 }
 
 /** Whether the address names what draws: then nothing else is tried. */
 export function isRendererAsked(): boolean {
-  return new URLSearchParams(window.location.search).has("renderer");
+  return asked("renderer") !== null;
 }
 
 /**
@@ -25,8 +28,8 @@ const CANVAS_RATE = 32;
 
 /** Frames a second at most: `?frames=` in the address, else by what draws; undefined for as many as the screen shows. */
 export function frameLimit(renderer: Renderer): number | undefined {
-  const asked = Number(new URLSearchParams(window.location.search).get("frames"));
-  if (asked >= 1) return asked;
+  const frames = Number(asked("frames"));
+  if (frames >= 1) return frames;
   return renderer === "canvas" ? CANVAS_RATE : undefined;
 }
 

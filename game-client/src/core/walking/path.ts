@@ -1,5 +1,6 @@
 import { isFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 
 /**
@@ -16,8 +17,6 @@ const BESIDE = 60;
 const WAYS = [-1, 0, 1]
   .flatMap((dx) => [-1, 0, 1].map((dy) => ({ dx, dy })))
   .filter(({ dx, dy }) => dx || dy);
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
  * A way on foot from `from` to within `reach` px of `to`, with its bends, `from` first; as near as one can come where

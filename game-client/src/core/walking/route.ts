@@ -1,4 +1,5 @@
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { isClear, pathTo } from "./path.ts";
 
@@ -9,8 +10,6 @@ const PASSED = 10;
 const SEEN_PAST = 40;
 /** The way ends so near to its goal, px: a character stands in its own way. */
 const REACH = 84;
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** How far `at` is from the line from `a` to `b`. */
 function beside(at: Point, a: Point, b: Point): number {
@@ -59,7 +58,7 @@ export function pointsOn(way: readonly Point[], first: number, gap: number, coun
   for (const [index, b] of way.entries()) {
     const a = way[index - 1];
     if (!a) continue;
-    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    const length = distance(a, b);
     for (; next <= walked + length && points.length < count; next += gap) {
       const t = (next - walked) / length;
       points.push({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });

@@ -1,3 +1,4 @@
+import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import { unpackBend } from "@diamond-valley/schemas/walking/bend.ts";
 import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
 
@@ -46,7 +47,7 @@ export function startTrail(seen: Seen, time: number): Trail {
       const moved = seen.x !== last.x || seen.y !== last.y;
       if (!moved) {
         if (seen.walking !== last.walking || seen.facing !== last.facing) points.push(waypoint(seen, time));
-      } else if (Math.hypot(seen.x - last.x, seen.y - last.y) > TELEPORT) {
+      } else if (distance(seen, last) > TELEPORT) {
         points = [waypoint(seen, time)];
       } else {
         const from = Math.max(last.time, Math.min(before, time), time - PATCH * 2);

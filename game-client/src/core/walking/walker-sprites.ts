@@ -1,4 +1,5 @@
 import { unpackLook } from "@diamond-valley/schemas/looks/look.ts";
+import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import { EMOTES, type Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import type { PlaceRoom } from "../net/places.ts";
 import { CharacterSprite } from "../world/character-sprite.ts";
@@ -63,7 +64,7 @@ export function createWalkerSprites({ context, room, walkers, nameOf, onGone }: 
     const pose = walkers.pose(session, walker);
     figure.pose = pose;
     // The state may say that somebody stands while the drawing, a little behind, still moves.
-    const moves = Math.hypot(pose.x - before.x, pose.y - before.y) > 0.4;
+    const moves = distance(pose, before) > 0.4;
     sprite.setPosition(pose.x, pose.y);
     sprite.walking = pose.walking || (moves && session !== room.sessionId);
     if (sprite.walking || sprite.stance === "idle") sprite.face(pose.facing);

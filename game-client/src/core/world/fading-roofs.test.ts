@@ -7,6 +7,7 @@ describe("a tree", () => {
   test.each([
     ["right behind it", { x: 500, y: 380 }, true],
     ["behind its crown", { x: 530, y: 260 }, true],
+    ["beside its trunk, half under its crown", { x: 590, y: 340 }, true],
     ["in front of it", { x: 500, y: 410 }, false],
     ["beside it", { x: 600, y: 380 }, false],
     ["far behind it", { x: 500, y: 190 }, false],

@@ -4,8 +4,11 @@ import type Phaser from "phaser";
 /** What stands so tall that a robot vanishes behind it. `x`, `y` is its foot, sizes in world px. */
 export type FadingRoof = Point & { readonly width: number; readonly height: number };
 
-/** The share of a picture's half width that hides what is behind it: crowns and roofs are round. */
-const SOLID = 0.62;
+/**
+ * The share of a picture's half width that hides what is behind it. Eaves and caps reach nearly to its edge: with less,
+ * who walks along a wall is half hidden under them.
+ */
+const SOLID = 0.95;
 /** Middle of a robot over its feet, px. */
 const MIDDLE = 46;
 /** How much of a roof is left while the player is behind it. */

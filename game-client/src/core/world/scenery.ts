@@ -10,6 +10,9 @@ const SWAY = 0.9;
 /** What a robot can vanish behind. */
 const TALL = /^(tree|pine|willow|house|trail-arch|forest-gate)/;
 
+/** The share of its picture's width that a pine hides: it is pointed. */
+const POINTED = 0.74;
+
 /** Sways a tree, a flower or reeds by `degrees`, each in its own time. */
 const sway = (
   place: SceneContext,
@@ -72,8 +75,10 @@ export const placeScenery = (place: SceneContext): void => {
       .setFlipX(flip)
       .setDepth(y);
     enliven(place, image, thing);
-    if (TALL.test(type))
-      place.roofs.add(image, { x, y, width: image.displayWidth, height: image.displayHeight });
+    if (TALL.test(type)) {
+      const width = image.displayWidth * (type === "pine" ? POINTED : 1);
+      place.roofs.add(image, { x, y, width, height: image.displayHeight });
+    }
     place.visibility.watch(
       image,
       x,

@@ -1,5 +1,6 @@
 import { isFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { distance, middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { pathTo } from "../../core/walking/path.ts";
 
@@ -14,8 +15,6 @@ const MARKER = { halfWidth: 76, to: 165 } as const;
 const NEAR = 30;
 /** The player will stand so far from the goal, px. */
 const TALKING = 84;
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Whether a robot that stands at `at` covers the player, or is covered by it. */
 export const overlaps = (at: Point, player: Point): boolean =>
@@ -54,9 +53,7 @@ export function standAt(map: GameMap, goal: Point, way: readonly Point[]): Point
     isFree(map, at.x, at.y, WALKER_RADIUS) &&
     ![player, goal].some((robot) => overlaps(at, robot)) &&
     !isUnderMarker(at) &&
-    map.portals.every(
-      ({ x, y, width, height }) => distance(at, { x: x + width / 2, y: y + height / 2 }) > OFF_DOORS,
-    ) &&
+    map.portals.every((portal) => distance(at, middleOf(portal)) > OFF_DOORS) &&
     distance(pathTo(map, from, at, NEAR).at(-1) ?? from, at) <= NEAR;
   const places = STANDS.flatMap((radius) =>
     Array.from({ length: 24 }, (_, index) => ({

@@ -1,5 +1,6 @@
 import { isFree, moveWithin, nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import { FACING, WALK_SPEED, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { expect, test } from "vitest";
 import { pathTo } from "../../core/walking/path.ts";
@@ -12,7 +13,6 @@ const MAYOR = villageMap.characters.find(({ slug }) => slug === "mayor")!;
 const FISHER = villageMap.characters.find(({ slug }) => slug === "fisher")!;
 /** Ms of a frame: a step of the player is 10 whole px. */
 const FRAME = 50;
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** One frame of a player who follows the way to Marlin. */
 function walkOn(route: ReturnType<typeof createRoute>, at: Point): Point {

@@ -1,5 +1,6 @@
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
-import { FACING, WALK_SPEED, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
+import { distance } from "@diamond-valley/schemas/maps/points.ts";
+import { FACING, facingOf, WALK_SPEED, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { isClear } from "../../core/walking/path.ts";
 import { createRoute, pointsOn } from "../../core/walking/route.ts";
 import type { Pose } from "../../core/walking/trail.ts";
@@ -13,8 +14,6 @@ const FAR = 500;
 const SET_OUT = 26;
 /** A guide hurries by this factor to keep ahead of a player. */
 const HURRY = 1.5;
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 const lengthOf = (way: readonly Point[]): number =>
   way.reduce((sum, point, index) => sum + (index === 0 ? 0 : distance(way[index - 1]!, point)), 0);
@@ -33,9 +32,8 @@ export function createEscort(map: GameMap, home: Point, hurries: boolean): Escor
   let away = false;
   let stand: { readonly goal: Point; readonly at: Point } | null = null;
 
-  const face = (dx: number, dy: number): void => {
-    if (Math.abs(dx) > Math.abs(dy)) pose.facing = dx > 0 ? FACING.right : FACING.left;
-    else pose.facing = dy > 0 ? FACING.down : FACING.up;
+  const face = (to: Point): void => {
+    pose.facing = facingOf(to.x - pose.x, to.y - pose.y);
   };
 
   /** Where the guide should be now. */
@@ -53,7 +51,7 @@ export function createEscort(map: GameMap, home: Point, hurries: boolean): Escor
     const isDue = left > SET_OUT || overlaps(pose, player);
     if (left < 3 || !(pose.walking || isDue)) {
       pose.walking = false;
-      face(player.x - pose.x, player.y - pose.y);
+      face(player);
       return;
     }
     const next = isClear(map, pose, target, WALKER_RADIUS) ? target : own.ahead(pose, target);
@@ -61,7 +59,7 @@ export function createEscort(map: GameMap, home: Point, hurries: boolean): Escor
     const bend = overlaps(next, player) ? target : next;
     const speed = WALK_SPEED * (hurries && left > SET_OUT ? HURRY : 1);
     const share = Math.min(1, (speed * delta) / 1_000 / Math.max(1, distance(pose, bend)));
-    face(bend.x - pose.x, bend.y - pose.y);
+    face(bend);
     pose.x += (bend.x - pose.x) * share;
     pose.y += (bend.y - pose.y) * share;
     pose.walking = true;

@@ -1,4 +1,5 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import { signpost } from "@diamond-valley/schemas/places/signpost.ts";
 import type { Game } from "../../core/app/game.ts";
 import { pixelRatio } from "../../core/engine/resolution.ts";
@@ -39,7 +40,7 @@ function createPart({ scene: context, whereIs }: RoomScene, game: Game): RoomPar
     if (!goal || !place) return null;
     const here = goal.place === place ? whereIs(goal.object, at) : undefined;
     const target = here ?? signpost(context.map, place, at, goal);
-    if (!target || Math.hypot(target.x - at.x, target.y - at.y) < REACHED) return null;
+    if (!target || distance(target, at) < REACHED) return null;
     const ahead = route.ahead(at, target);
     const { worldView } = context.scene.cameras.main;
     return {

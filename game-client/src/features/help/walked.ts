@@ -1,4 +1,5 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import type { Game } from "../../core/app/game.ts";
 import { perGame } from "../../core/feature.ts";
 
@@ -27,7 +28,7 @@ export function watchWalk(game: WalkGame): () => void {
   const timer = setInterval(() => {
     const at = game.position();
     walk.from ??= at && { x: at.x, y: at.y };
-    if (!at || !walk.from || Math.hypot(at.x - walk.from.x, at.y - walk.from.y) < ENOUGH) return;
+    if (!at || !walk.from || distance(at, walk.from) < ENOUGH) return;
     walk.isDone = true;
     clearInterval(timer);
   }, EVERY);

@@ -1,37 +1,32 @@
-import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { signpost } from "@diamond-valley/schemas/places/signpost.ts";
 import { useStore } from "@nanostores/react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
+import { isGateClosed } from "../../core/story/gates.ts";
+import { situationOf } from "../../core/story/situation.ts";
 import { loadedMap } from "../../core/world/maps.ts";
 import { Face } from "./Face.tsx";
 import { MapSheet } from "./MapSheet.tsx";
 import { useMapView } from "./use-map-view.ts";
+import { type WayState, waysOf } from "./ways.ts";
 import "./map.css";
 
 interface Entry extends Point {
   key: string;
   name: string;
+  /** What is said of a door that is closed to the player. */
+  why?: string | undefined;
 }
-
-/** The doors that are open, or those that are still being built. */
-const waysOf = ({ portals }: GameMap, open: boolean, text: (key: string) => string): Entry[] =>
-  portals
-    .filter(({ closed }) => (closed === null) === open)
-    .map(({ name, label, x, y, width }) => ({
-      key: name,
-      name: text(`places:${label}`),
-      x: x + width / 2,
-      y,
-    }));
 
 /** The map of the place: its own picture with pins; ways, people, the player and the next goal. */
 export function MapDialog() {
   const { text, stores, position } = useGame();
   const place = useStore(stores.$place);
   const goal = useStore(stores.$goal);
+  const situation = useStore(useMemo(() => situationOf(stores), [stores]));
   // Where the player stood when the map was opened: nobody walks while it is.
   const [here] = useState(() => position());
   const sheet = useRef<HTMLDivElement>(null);
@@ -47,12 +42,23 @@ export function MapDialog() {
     x,
     y,
   }));
-  const list = (kind: "open" | "closed" | "people", entries: readonly Entry[]) =>
+  const ways = waysOf(map, (target) => isGateClosed(target, situation, Date.now()));
+  const doors = (state: WayState): Entry[] =>
+    ways
+      .filter((way) => way.state === state)
+      .map(({ name, label, x, y, width, why }) => ({
+        key: name,
+        name: text(`places:${label}`),
+        why: why && text(why),
+        x: x + width / 2,
+        y,
+      }));
+  const list = (kind: WayState | "people", entries: readonly Entry[]) =>
     entries.length > 0 && (
       <section className={kind}>
         <h3>{text(`map.${kind}`)}</h3>
         <ul>
-          {entries.map(({ key, name, x, y }) => (
+          {entries.map(({ key, name, why, x, y }) => (
             <li key={key}>
               <button
                 type="button"
@@ -60,9 +66,11 @@ export function MapDialog() {
                 onClick={() => view.lookAt({ x: x / map.width, y: y / map.height })}
               >
                 {kind === "open" && <Icon name="door" size={22} />}
+                {kind === "locked" && <Icon name="locked" size={22} />}
                 {kind === "people" && <Face slug={key} size={26} />}
                 {name}
               </button>
+              {why && <p>{why}</p>}
             </li>
           ))}
         </ul>
@@ -71,11 +79,12 @@ export function MapDialog() {
   return (
     <Panel name="map" shape="wide" title={title} onClose={close}>
       <div className="map-parts">
-        <MapSheet map={map} title={title} sheet={sheet} view={view} here={here} goal={next} />
+        <MapSheet map={map} title={title} ways={ways} sheet={sheet} view={view} here={here} goal={next} />
         <div className="map-lists">
-          {list("open", waysOf(map, true, text))}
+          {list("open", doors("open"))}
+          {list("locked", doors("locked"))}
           {list("people", people)}
-          {list("closed", waysOf(map, false, text))}
+          {list("closed", doors("closed"))}
         </div>
       </div>
     </Panel>

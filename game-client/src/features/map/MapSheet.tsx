@@ -6,10 +6,12 @@ import { Face } from "./Face.tsx";
 import { pictureOf } from "./pictures.ts";
 import type { useMapView } from "./use-map-view.ts";
 import { CLOSEST } from "./view.ts";
+import type { Way } from "./ways.ts";
 
 interface Props {
   map: GameMap;
   title: string;
+  ways: readonly Way[];
   sheet: React.RefObject<HTMLDivElement | null>;
   view: ReturnType<typeof useMapView>;
   /** Where the player stands. */
@@ -18,10 +20,11 @@ interface Props {
   goal: Point | null;
 }
 
-/** The picture of the place with a pin for the player, for the goal, for each open way and each character. */
+/** The picture of the place with a pin for the player, for the goal, for each way and each character. */
 export function MapSheet({
   map,
   title,
+  ways,
   sheet,
   view: { view, handlers, closer, farther },
   here,
@@ -64,11 +67,11 @@ export function MapSheet({
           {map.characters.map(({ slug, x, y }) =>
             pin("person", { x, y: y - 40 }, <Face slug={slug} size={26} />, slug),
           )}
-          {map.portals.map(({ name, x, y, width, closed }) =>
+          {ways.map(({ name, x, y, width, state }) =>
             pin(
-              closed ? "closed" : "open",
+              state,
               { x: x + width / 2, y: y + 8 },
-              !closed && <Icon name="door" size={22} />,
+              state !== "closed" && <Icon name={state === "open" ? "door" : "locked"} size={22} />,
               name,
             ),
           )}

@@ -1,6 +1,6 @@
-import { isPlace, PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import type { Feature } from "../../core/feature.ts";
 import { EFFECTS } from "../../core/sound/effects.ts";
+import { gateReason } from "../../core/story/gates.ts";
 
 /** The ways between places, and the doors that lead nowhere yet. */
 export const PORTALS: Feature = {
@@ -13,8 +13,7 @@ export const PORTALS: Feature = {
     },
     gated({ sounds, stores }, place) {
       sounds.play(EFFECTS.refuse, "caption.refuse");
-      const reason = isPlace(place) ? PLACES[place].otherwise : undefined;
-      stores.toasts.show({ tone: "note", key: reason ?? "prompt.why.gated" });
+      stores.toasts.show({ tone: "note", key: gateReason(place) });
     },
   },
   scene: async () => (await import("./scene.ts")).scene,

@@ -1,9 +1,6 @@
-import { NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
-import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
-import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import { expect, test } from "vitest";
 import { lakeMap, villageMap } from "../../core/world/maps.fixture.ts";
-import { isClosedTo, portalOffers } from "./offers.ts";
+import { portalOffers } from "./offers.ts";
 
 const text = (key: string): string => key;
 
@@ -33,21 +30,4 @@ test("a portal that is closed to the player says so, behind everything else", ()
     prompt: { verb: "gated", target, words: "prompt.gated", refused: true },
     distance: Number.POSITIVE_INFINITY,
   });
-});
-
-test.each([
-  ["without a gate, to nobody", undefined, null, false],
-  ["with a gate, before the server has said who the player is", "invited", null, true],
-  ["to somebody without an invitation", "invited", NO_MEMBERSHIP, true],
-  ["not to who is invited", "invited", { ...NO_MEMBERSHIP, invited: true }, false],
-  ["to a lower tier", "tier.gold", { ...NO_MEMBERSHIP, tier: "silver" as const }, true],
-])("a place is closed %s", (_, gate, membership, closed) => {
-  const situation = membership && {
-    progress: NO_PROGRESS,
-    wallet: walletView(new Map(), 0),
-    season: { week: 1 as const },
-    quantity: 10,
-    membership,
-  };
-  expect(isClosedTo(gate === undefined ? {} : { gate }, situation, 0)).toBe(closed);
 });

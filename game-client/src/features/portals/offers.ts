@@ -1,7 +1,4 @@
 import type { GameMap, Point, Portal } from "@diamond-valley/schemas/maps/map.ts";
-import { isOpenTo } from "@diamond-valley/schemas/places/gate.ts";
-import type { Place } from "@diamond-valley/schemas/places/place.ts";
-import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
 import type { Text } from "../../core/texts/texts.ts";
 import type { Offer } from "../../core/walking/prompt.ts";
 
@@ -15,15 +12,6 @@ function isAt({ x, y, width, height }: Portal, at: Point): boolean {
     at.y >= y - THRESHOLD &&
     at.y <= y + height + THRESHOLD
   );
-}
-
-/**
- * Whether a place is closed to a player of this situation; a gate is, before the situation is known. The server refuses
- * by the same rule.
- */
-export function isClosedTo(place: Pick<Place, "gate">, situation: Situation | null, now: number): boolean {
-  if (place.gate === undefined) return false;
-  return situation === null || !isOpenTo(place, situation, now);
 }
 
 /** The portal that one stands in: an open one comes before everything else, a closed one after it. */

@@ -1,5 +1,6 @@
 import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
 import type { MapObject, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { distance, middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import { factsOf, type Situation } from "@diamond-valley/schemas/story/facts.ts";
 import { holds } from "@diamond-valley/schemas/story/requirement.ts";
 import type { Text } from "../../core/texts/texts.ts";
@@ -36,8 +37,7 @@ export function presentObjects(
     .map((object) => ({ object, answers: object.otherwise !== null || holds(object.requires, facts) }));
 }
 
-const distanceTo = ({ x, y, width, height }: MapObject, at: Point): number =>
-  Math.hypot(x + width / 2 - at.x, y + height / 2 - at.y);
+const distanceTo = (object: MapObject, at: Point): number => distance(middleOf(object), at);
 
 /** The objects that can be touched from `at`: the reach is the one that the server allows. */
 export function objectsInReach(present: readonly Present[], at: Point): MapObject[] {

@@ -23,14 +23,6 @@ export class ToyArenaRoom extends ArenaRoom<Walker> {
     return new Walker();
   }
 
-  protected override show(session: string, walker: Walker): void {
-    this.state.players.set(session, walker);
-  }
-
-  protected override hide(session: string): void {
-    this.state.players.delete(session);
-  }
-
   protected override arrived(client: SeatClient): void {
     super.arrived(client);
     const isWeak = client.auth!.account.startsWith("weak");

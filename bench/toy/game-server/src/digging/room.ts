@@ -46,12 +46,4 @@ export class DiggingRoom extends WalkingRoom<Walker> {
   protected override newWalker(): Walker {
     return new Walker();
   }
-
-  protected override show(session: string, walker: Walker): void {
-    this.state.players.set(session, walker);
-  }
-
-  protected override hide(session: string): void {
-    this.state.players.delete(session);
-  }
 }

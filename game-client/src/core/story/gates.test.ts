@@ -1,0 +1,22 @@
+import { NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
+import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
+import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
+import { expect, test } from "vitest";
+import { isClosedTo } from "./gates.ts";
+
+test.each([
+  ["without a gate, to nobody", undefined, null, false],
+  ["with a gate, before the server has said who the player is", "invited", null, true],
+  ["to somebody without an invitation", "invited", NO_MEMBERSHIP, true],
+  ["not to who is invited", "invited", { ...NO_MEMBERSHIP, invited: true }, false],
+  ["to a lower tier", "tier.gold", { ...NO_MEMBERSHIP, tier: "silver" as const }, true],
+])("a place is closed %s", (_, gate, membership, closed) => {
+  const situation = membership && {
+    progress: NO_PROGRESS,
+    wallet: walletView(new Map(), 0),
+    season: { week: 1 as const },
+    quantity: 10,
+    membership,
+  };
+  expect(isClosedTo(gate === undefined ? {} : { gate }, situation, 0)).toBe(closed);
+});

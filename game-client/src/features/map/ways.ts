@@ -1,0 +1,26 @@
+import type { GameMap, Portal } from "@diamond-valley/schemas/maps/map.ts";
+import { gateReason } from "../../core/story/gates.ts";
+
+/** Whether a door leads on, is closed to the player by its gate, or leads nowhere yet. */
+export type WayState = "open" | "locked" | "closed";
+
+/** A door on the map. */
+export interface Way extends Pick<Portal, "name" | "label" | "x" | "y" | "width"> {
+  readonly state: WayState;
+  /** Key of what a locked door says. */
+  readonly why?: string;
+}
+
+/** The doors of a place, as they stand to a player; `isGateClosed` is asked for where a door leads. */
+export function waysOf(
+  { portals }: Pick<GameMap, "portals">,
+  isGateClosed: (target: string) => boolean,
+): Way[] {
+  return portals.map(({ name, label, x, y, width, target, closed }) => {
+    const way = { name, label, x, y, width };
+    if (closed !== null) return { ...way, state: "closed" };
+    return isGateClosed(target)
+      ? { ...way, state: "locked", why: gateReason(target) }
+      : { ...way, state: "open" };
+  });
+}

@@ -4,7 +4,7 @@ import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import { beforeEach, expect, test } from "vitest";
 import { Problem } from "../http/problem.ts";
 import type { AnglerSeat } from "./fishing-attempt.ts";
-import { createLake, first, type Lake, LONGEST, momentFor, refusal, second } from "./testing/lake.ts";
+import { createLake, first, type Lake, LONGEST, momentFor, refusal, second, third } from "./testing/lake.ts";
 
 let lake: Lake;
 let a: AnglerSeat;
@@ -169,13 +169,13 @@ test("calm waits longer and asks for less speed", async () => {
   expect(lake.bite(attempt).arrow.sweep).toBe(FISHING.sweep * FISHING.calm.sweep);
 });
 
-test("a guided fish stays until the press, and any press lands it", async () => {
+test("a guided fish stays long, and any press lands it", async () => {
   lake.guided = true;
   const answer = await lake.angling.cast(a, false);
   expect(answer.guided).toBe(true);
   const bite = lake.bite(answer.attempt);
   expect(bite.guided).toBe(true);
-  lake.pass(60_000);
+  lake.pass(FISHING.guided.window);
   expect(a.walker.phase).toBe(FISHING_PHASES.bite);
   const press = await lake.angling.press(
     { sessionId: "a" },
@@ -188,6 +188,21 @@ test("a guided fish stays until the press, and any press lands it", async () => 
     items: press.items,
     reaches: 2,
   });
+});
+
+test("a guided fish that nobody presses for goes: whoever waits has the spot, and the fish comes again", async () => {
+  lake.guided = true;
+  for (const { walker } of [a, b]) Object.assign(walker, { x: third!.x, y: third!.y });
+  const { attempt } = await lake.angling.cast(a, false);
+  lake.bite(attempt);
+  expect(await refusal(lake.angling.cast(b, false))).toBe("not-now");
+  lake.pass(FISHING.guided.window + FISHING.showCatch + 1_000);
+  expect(a.walker).toMatchObject({ phase: FISHING_PHASES.idle, spot: 0, catch: 0 });
+  expect(await refusal(lake.angling.press({ sessionId: "a" }, { attempt, elapsed: 10 }))).toBe("not-now");
+  expect(await lake.angling.cast(b, false)).toMatchObject({ spot: third!.number });
+  lake.angling.reelIn({ sessionId: "b" });
+  expect(await lake.angling.cast(a, false)).toMatchObject({ spot: third!.number, guided: true });
+  expect(lake.paid).toEqual([]);
 });
 
 test("whoever lets a guided fish go is guided again, and whoever has caught one is not", async () => {

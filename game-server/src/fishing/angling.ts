@@ -100,8 +100,7 @@ export function createAngling(parts: AnglingParts): Angling {
       echoed: now,
     };
     // A press within the window may still be on its way when the window is over here.
-    const lasts = setup.guided ? NEVER : arrow.window + LATENCY_CAP + PRESS_ALLOWANCE;
-    enter(current, "bite", FISHING_PHASES.bite, lasts);
+    enter(current, "bite", FISHING_PHASES.bite, arrow.window + LATENCY_CAP + PRESS_ALLOWANCE);
   }
 
   function echo({ seat, bitten }: FishingAttempt): void {

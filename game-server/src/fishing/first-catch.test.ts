@@ -1,12 +1,16 @@
 import { catchOf } from "@diamond-valley/schemas/fishing/attempt.ts";
-import type { Bite, CastAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
-import { outcomeAt } from "@diamond-valley/schemas/fishing/press.ts";
+import { type Bite, type CastAnswer, FISHING_PHASES } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { LATENCY_CAP, outcomeAt, PRESS_ALLOWANCE } from "@diamond-valley/schemas/fishing/press.ts";
+import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { createPayout } from "./fishing-attempt.ts";
 import { ask, codeOf, comeToLake, fish, leaveAll, momentFor } from "./testing/anglers.ts";
+
+/** From this spot no other is in reach. */
+const ALONE = 18;
 
 const database = freshDatabase();
 let game: TestGame;
@@ -36,6 +40,27 @@ test("a new player's first press lands a fish outside of the zones too, and brin
   expect(update.wallet).toMatchObject({ level: 2, levelProgress: { gained: 0 }, diamonds: 5 });
   await until(() => angler.me().spot === 0);
   expect((await ask<CastAnswer>(angler.room, "cast")).guided).toBe(false);
+});
+
+test("a newcomer who falls silent holds up nobody for long, and the fish comes again at the next cast", async () => {
+  const [newcomer, waiting] = [
+    await comeToLake(game, { novice: true, spot: ALONE }),
+    await comeToLake(game, { spot: ALONE }),
+  ];
+  const { attempt, spot } = await ask<CastAnswer>(newcomer.room, "cast");
+  await until(() => newcomer.bites.get(attempt));
+  game.skip(FISHING.guided.window / 2);
+  await until(() => newcomer.me().phase === FISHING_PHASES.bite);
+  expect(await ask(waiting.room, "cast").catch(codeOf)).toBe("not-now");
+
+  game.skip(FISHING.guided.window / 2 + LATENCY_CAP + PRESS_ALLOWANCE);
+  await until(() => newcomer.me().spot === 0);
+  expect(await ask(newcomer.room, "press", { attempt, elapsed: 5 }).catch(codeOf)).toBe("not-now");
+  expect(await ask<CastAnswer>(waiting.room, "cast")).toMatchObject({ spot, guided: false });
+  await ask(waiting.room, "reel-in");
+
+  const answer = await fish(newcomer, (bite) => momentFor(bite, "safe"));
+  expect(answer).toMatchObject({ outcome: "success", update: { levelUp: 2, milestoneDiamonds: 5 } });
 });
 
 test("two guided attempts of one player, from a dropped seat and a new one, pay once", async () => {

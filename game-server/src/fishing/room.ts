@@ -50,14 +50,6 @@ export class FishingRoom extends WalkingRoom<Angler> {
     return Object.assign(new Angler(), { phase: FISHING_PHASES.idle, spot: 0, catch: 0 });
   }
 
-  protected override show(session: string, walker: Angler): void {
-    this.state.players.set(session, walker);
-  }
-
-  protected override hide(session: string): void {
-    this.state.players.delete(session);
-  }
-
   protected override arrived(client: SeatClient): void {
     super.arrived(client);
     this.#meet(client);

@@ -1,6 +1,7 @@
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import type { FishingSpot, GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
-import { FACING } from "@diamond-valley/schemas/walking/walking.ts";
+import { distance, nearestTo } from "@diamond-valley/schemas/maps/points.ts";
+import { facingOf } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
 import { POSITION_TOLERANCE } from "../rooms/maps.ts";
 
@@ -9,19 +10,17 @@ import { POSITION_TOLERANCE } from "../rooms/maps.ts";
  * all of them are taken: one angler a spot.
  */
 export function freeSpot(map: GameMap, at: Point, taken: ReadonlySet<number>): FishingSpot {
-  const distance = (spot: FishingSpot) => Math.hypot(spot.x - at.x, spot.y - at.y);
-  const near = map.spots
-    .filter((spot) => distance(spot) <= FISHING.reach + POSITION_TOLERANCE)
-    .sort((a, b) => distance(a) - distance(b));
+  const near = map.spots.filter((spot) => distance(spot, at) <= FISHING.reach + POSITION_TOLERANCE);
   if (near.length === 0) throw new Problem("too-far");
-  const free = near.find(({ number }) => !taken.has(number));
+  const free = nearestTo(
+    near.filter(({ number }) => !taken.has(number)),
+    at,
+  );
   if (!free) throw new Problem("not-now");
   return free;
 }
 
 /** Which way somebody at `at` looks who casts to the spot's water. */
 export function facingWater({ cast }: FishingSpot, at: Point): number {
-  const [dx, dy] = [cast.x - at.x, cast.y - at.y];
-  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? FACING.right : FACING.left;
-  return dy > 0 ? FACING.down : FACING.up;
+  return facingOf(cast.x - at.x, cast.y - at.y);
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { between, pick, type Random, type Seeds, seededRandom } from "../random.ts";
 import { COLOURS, type Colour } from "../wallet/colours.ts";
 import type { CatchOperation } from "../wallet/operations/catch.ts";
-import { type Arrow, type PressOutcome, STAYS } from "./fishing.ts";
+import type { Arrow, PressOutcome } from "./fishing.ts";
 import { arrowAt, judgedElapsed, outcomeAt, Press } from "./press.ts";
 import { FISHING, masteryAt, spotColour } from "./tuning.ts";
 
@@ -12,7 +12,7 @@ const FishingSetup = z.strictObject({
   rules: z.int(),
   spot: z.int(),
   calm: z.boolean(),
-  /** The player's first catch, which can't fail: slow and wide, the fish stays, and any press lands a coloured fish. */
+  /** The player's first catch, which can't fail: slow and wide, and any press before the fish goes lands a coloured one. */
   guided: z.boolean(),
   mastery: z.int(),
   /** Free places in the bag: at least one, or nothing is cast. */
@@ -76,7 +76,7 @@ export function planFishing(shown: Seeds["shown"], setup: FishingSetup): Fishing
 }
 
 function planGuided(random: Random): FishingPlan {
-  const { wait, sweep, success, safe } = FISHING.guided;
+  const { wait, sweep, success, safe, window } = FISHING.guided;
   const [first, last] = [Math.ceil(success * CENTRES), Math.floor((1 - success) * CENTRES)];
   return {
     wait: between(random, ...wait),
@@ -86,7 +86,7 @@ function planGuided(random: Random): FishingPlan {
       centre: between(random, first, last) / CENTRES,
       success,
       safe,
-      window: STAYS,
+      window,
     },
   };
 }

@@ -21,8 +21,8 @@ export type Angler = SchemaType<typeof Angler>;
 export const FishingState = schema({ players: t.map(Angler) }, "FishingState");
 export type FishingState = SchemaType<typeof FishingState>;
 
-/** The window of a fish that stays until the press, ms: longer than anybody keeps a seat without moving. */
-export const STAYS = 86_400_000;
+/** The longest time that a press may claim, ms: a page that slept through a bite is still answered, with `not-now`. */
+const ELAPSED_MAX = 86_400_000;
 
 /** Answers a `CastAnswer`; refused with `too-far`, `not-now` or `bag-full`. `calm` plays slower and wider. */
 export const CastMessage = z.strictObject({ calm: z.optional(z.boolean()) });
@@ -32,7 +32,7 @@ export const CastMessage = z.strictObject({ calm: z.optional(z.boolean()) });
  */
 export const PressMessage = z.strictObject({
   attempt: z.string().check(z.maxLength(40)),
-  elapsed: z.number().check(z.minimum(0), z.maximum(STAYS)),
+  elapsed: z.number().check(z.minimum(0), z.maximum(ELAPSED_MAX)),
 });
 export type PressMessage = z.output<typeof PressMessage>;
 
@@ -45,9 +45,9 @@ export interface CastAnswer {
   spot: number;
   /**
    * The guided first catch: the player has never caught anything, so this one can't fail. The fish bites within 3 s of
-   * the cast and stays until the press; whenever that comes, it answers `success` with a coloured fish, and the wallet
-   * update that follows brings level 2 with its diamonds. The client may explain each step meanwhile. It is given once
-   * per player; whoever reels in or walks off before the press is guided again at the next cast.
+   * the cast and stays for `guided.window` of the tuning; a press meanwhile answers `success` with a coloured fish, and
+   * the wallet update that follows brings level 2 with its diamonds. The client may explain each step meanwhile. It is
+   * given once per player; whoever lets the fish go, reels in or walks off is guided again at the next cast.
    */
   guided: boolean;
 }
@@ -71,7 +71,7 @@ export interface Arrow {
   success: number;
   /** Half width of the outer, safe zone: a press in it lands a failed item. */
   safe: number;
-  /** The fish leaves after this time, ms; `STAYS` for one that doesn't. */
+  /** The fish leaves after this time, ms. */
   window: number;
 }
 

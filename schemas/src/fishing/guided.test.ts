@@ -32,6 +32,12 @@ test("the guided fish bites within 3 s of the cast, on an arrow slower and wider
   );
 });
 
+test("the guided fish stays much longer than any other, and no minute: others may wait for its spot", () => {
+  const { window } = planFishing(1, SETUP).arrow;
+  expect(window).toBeGreaterThan(2 * FISHING.window * FISHING.calm.window);
+  expect(window).toBeLessThan(60_000);
+});
+
 test("any press lands one coloured fish, in the zone or beside it, at once or an hour later", () => {
   const outside = { seen: 0 };
   fc.assert(

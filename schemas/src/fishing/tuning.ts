@@ -25,14 +25,15 @@ const FishingTuning = z.strictObject({
   /** The calm way to play: by what each of these is multiplied. */
   calm: z.strictObject({ wait: factor, sweep: factor, zones: factor, window: factor }),
   /**
-   * The guided first catch: when its fish bites, how long a pass of the arrow takes, the half widths of the zones, and
-   * the level that the character reaches with it.
+   * The guided first catch: when its fish bites, how long a pass of the arrow takes, the half widths of the zones, how
+   * long the fish stays before it lets the next angler have the spot, and the level that the character reaches with it.
    */
   guided: z.strictObject({
     wait: z.tuple([ms, ms]),
     sweep: ms,
     success: share,
     safe: share,
+    window: ms,
     level: z.int().check(z.minimum(2)),
   }),
   /** Chance that a fish has the colour of its spot; otherwise any colour comes up. */

@@ -1,4 +1,5 @@
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
+import { nearestTo } from "@diamond-valley/schemas/maps/points.ts";
 import { expect, test } from "vitest";
 import { lakeMap } from "../../core/world/maps.fixture.ts";
 import { castOffers, freeSpot, spotsInReach, whileFishing } from "./offers.ts";
@@ -10,8 +11,9 @@ const verbs = (at: { x: number; y: number }, taken: readonly number[]) =>
 test("offers to cast at each spot, unless others have taken all in reach", () => {
   for (const spot of lakeMap.spots) {
     expect(verbs(spot, [])).toEqual(["cast"]);
+    expect(castOffers(lakeMap, spot, new Set(), text)[0]?.distance).toBe(0);
     const near = spotsInReach(lakeMap, spot);
-    expect(near[0]).toBe(spot);
+    expect(nearestTo(near, spot)).toBe(spot);
     expect(
       verbs(
         spot,

@@ -1,16 +1,13 @@
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import type { FishingSpot, GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { distance, nearestTo } from "@diamond-valley/schemas/maps/points.ts";
 import type { Text } from "../../core/texts/texts.ts";
 import type { Offer, Prompt } from "../../core/walking/prompt.ts";
 import type { OwnAttempt } from "./own-fishing.ts";
 
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-const byDistanceTo = (at: Point) => (a: Point, b: Point) => distance(a, at) - distance(b, at);
-
-/** The spots in casting reach of `at`, nearest first: the same reach that the server allows. */
+/** The spots in casting reach of `at`: the same reach that the server allows. */
 export function spotsInReach(map: Pick<GameMap, "spots">, at: Point): FishingSpot[] {
-  return map.spots.filter((spot) => distance(spot, at) <= FISHING.reach).sort(byDistanceTo(at));
+  return map.spots.filter((spot) => distance(spot, at) <= FISHING.reach);
 }
 
 /** The spot nearest to `at` where nobody fishes; undefined where somebody does at each of them. */
@@ -19,7 +16,10 @@ export function freeSpot(
   at: Point,
   taken: ReadonlySet<number>,
 ): FishingSpot | undefined {
-  return map.spots.filter(({ number }) => !taken.has(number)).sort(byDistanceTo(at))[0];
+  return nearestTo(
+    map.spots.filter(({ number }) => !taken.has(number)),
+    at,
+  );
 }
 
 /** What can be done at the spots in reach; `taken` holds the numbers of those where others fish. */
@@ -30,7 +30,7 @@ export function castOffers(
   text: Text,
 ): Offer[] {
   const spots = spotsInReach(map, at);
-  const [nearest] = spots;
+  const nearest = nearestTo(spots, at);
   if (!nearest) return [];
   const isFree = spots.some(({ number }) => !taken.has(number));
   const prompt: Prompt = isFree

@@ -13,10 +13,10 @@ function attempts({ calm = false } = {}) {
   const $attempt = atom<OwnAttempt>(NOT_FISHING);
   announceOutcomes({ text: (key) => key, stores: { toasts, settings } }, $attempt);
   return {
-    end(phase: OwnAttempt["phase"], items: OwnAttempt["items"] = []) {
-      $attempt.set({ ...NOT_FISHING, phase: "pressed" });
-      $attempt.set({ ...NOT_FISHING, phase, items });
-      $attempt.set({ ...NOT_FISHING, phase, items });
+    end(phase: OwnAttempt["phase"], items: OwnAttempt["items"] = [], guided = false) {
+      $attempt.set({ ...NOT_FISHING, phase: "pressed", guided });
+      $attempt.set({ ...NOT_FISHING, phase, items, guided });
+      $attempt.set({ ...NOT_FISHING, phase, items, guided });
       $attempt.set(NOT_FISHING);
     },
     said: () => toasts.$toasts.get().map(({ key }) => key),
@@ -55,4 +55,13 @@ test("after two misses in a row calm mode is offered, to whom it is off", () => 
   endCalm("missed");
   endCalm("missed");
   expect(saidCalm()).not.toContain("fishing.calm-offer");
+});
+
+test("a first fish that went unpressed is said to come again, and counts as no miss", () => {
+  const { end, said } = attempts();
+  end("missed", [], true);
+  end("missed", [], true);
+  expect(said()).toEqual(["fishing:outcome.away"]);
+  end("missed");
+  expect(said()).not.toContain("fishing.calm-offer");
 });

@@ -18,7 +18,12 @@ export function announceOutcomes(
 ): Stop {
   let missesInARow = 0;
 
-  const missed = (): void => {
+  /** A first fish that went unpressed is nobody's miss: the next cast brings it again. */
+  const missed = (guided: boolean): void => {
+    if (guided) {
+      toasts.show({ tone: "note", key: "fishing:outcome.away", picture: { icon: "water-wave" } });
+      return;
+    }
     missesInARow += 1;
     toasts.show({ tone: "note", key: "fishing:outcome.miss", picture: { icon: "water-wave" } });
     if (missesInARow % OFFER_AFTER !== 0 || settings.$settings.get().calm) return;
@@ -36,9 +41,9 @@ export function announceOutcomes(
     toasts.show({ tone: "catch", key, values, picture: { item } });
   };
 
-  return $attempt.listen(({ phase, items }, before) => {
+  return $attempt.listen(({ phase, items, guided }, before) => {
     if (phase === before?.phase) return;
-    if (phase === "missed") missed();
+    if (phase === "missed") missed(guided);
     else if (phase === "caught") caught(items);
   });
 }

@@ -145,6 +145,38 @@ test("a missed press says so once, though the state shows it too", async () => {
   expect([phase(), toasts()]).toEqual(["missed", ["fishing:outcome.miss"]]);
 });
 
+test.each([["casting"], ["waiting"]] as const)(
+  "a frame that shows the state of before the bite (%s) takes no bite away",
+  async (late) => {
+    const { cast, asked, bite, press, phase, state } = fishing();
+    const casting = cast();
+    asked[0]?.answer({ attempt: "a", spot: 2, guided: true });
+    await casting;
+    // The page drew nothing between that patch and the message, which goes at once; the next patch shows the bite.
+    bite({ ...BITE, guided: true });
+    state(late);
+    expect(phase()).toBe("bite");
+    state("bite");
+    void press("a", 700);
+    expect(asked[1]?.name).toBe("press");
+  },
+);
+
+test("a guided fish that went unpressed stays known as guided until its end was said", async () => {
+  const at = fishing();
+  const casting = at.cast();
+  at.asked[0]?.answer({ attempt: "a", spot: 2, guided: true });
+  await casting;
+  at.state("casting");
+  at.state("waiting");
+  at.bite({ ...BITE, guided: true });
+  at.state("bite");
+  at.state("missed");
+  expect([at.phase(), at.toasts()]).toEqual(["missed", ["fishing:outcome.away"]]);
+  at.state("idle");
+  expect(at.phase()).toBe("idle");
+});
+
 test("a fish that left before any press is told by the state", async () => {
   const { phase, state, toasts } = await hooked();
   state("missed");

@@ -128,6 +128,8 @@ export function createOwnFishing(game: FishingGame): OwnFishing {
       followed = next;
       // Until its answer is there, a press is not decided; a bite comes with its message, which carries the arrow.
       if (phase === "pressed" || next === "bite") return;
+      // The bite's message goes at once, before the patch that shows it: until then the state says what was before.
+      if (phase === "bite" && (next === "casting" || next === "waiting")) return;
       // The end of the attempt before this cast.
       if (phase === "asked" && next === "idle" && !overdue) return;
       if (next === "caught" || next === "missed") {

@@ -2,7 +2,7 @@ import { FAILED_ITEMS } from "@diamond-valley/art-kit/drawings/failed-items.ts";
 import { ROD_HAND } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
 import { ROD } from "@diamond-valley/art-kit/drawings/tackle.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
-import { FACING } from "@diamond-valley/schemas/walking/walking.ts";
+import { FACING, facingOf } from "@diamond-valley/schemas/walking/walking.ts";
 import type Phaser from "phaser";
 import { celebrate, splash } from "../../core/world/bursts.ts";
 import { type CharacterSprite, ROBOT_SCALE } from "../../core/world/character-sprite.ts";
@@ -47,10 +47,7 @@ export class FishingTackle {
   /** Turns to the water, swings the rod and lets the float fly to `target`. */
   cast(target: Point): void {
     const { scene } = this.#scene;
-    const [dx, dy] = [target.x - this.#angler.x, target.y - this.#angler.y];
-    this.#angler.face(
-      Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? FACING.right : FACING.left) : dy > 0 ? FACING.down : FACING.up,
-    );
+    this.#angler.face(facingOf(target.x - this.#angler.x, target.y - this.#angler.y));
     this.#angler.stance = "cast";
     this.#rod.setVisible(true);
     this.#target = null;

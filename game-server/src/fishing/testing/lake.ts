@@ -12,7 +12,8 @@ import { type Angling, createAngling } from "../angling.ts";
 import type { AnglerSeat, Payout } from "../fishing-attempt.ts";
 
 export const NEVER = Number.POSITIVE_INFINITY;
-export const [first, second] = MAPS.lake.spots;
+/** From `third` no other spot is in reach. */
+export const [first, second, third] = MAPS.lake.spots;
 export const LONGEST = FISHING.castTime + FISHING.wait[1] * FISHING.calm.wait;
 
 /** A lake with time in hand; payments are kept in a list, since what becomes of them is the wallet's matter. */

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testing/global-setup.ts"],
     // Most of them wait for somebody else most of the time: a process that starts, a bite, a lock that runs out.
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // Rooms and HTTP tests open sockets and wait for real time; a busy machine needs room.
     testTimeout: 30_000,

@@ -1,15 +1,14 @@
 import type { ChildProcess } from "node:child_process";
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
+import { join } from "node:path";
 import type { TrackedEvent } from "@diamond-valley/schemas/tracking/tracking.ts";
 import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { SPARING } from "./support/game.ts";
+import { operate } from "./support/operator.ts";
 import { freePort, startProduct, stopProduct } from "./support/product.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { setStage } from "./support/stage.ts";
@@ -31,18 +30,10 @@ afterEach(() => visitor.leave());
 const arrive = (locale: "ko" | "en", device: Device, unasked = false) =>
   visit(locale, device, `${locale}-${device}-dialogs`, product.url, unasked);
 
-/** Does something to the running product as an operator. */
-async function operate(...command: string[]): Promise<void> {
-  await promisify(execFile)(process.execPath, ["game-server/src/operator/main.ts", ...command], {
-    cwd: resolve(import.meta.dirname, "../.."),
-    env: { ...process.env, NODE_ENV: "test", DATA_DIR: product.dataDir },
-  });
-}
-
 /** What the product has counted so far. */
 async function counted(): Promise<TrackedEvent[]> {
   const file = join(product.dataDir, `events-${performance.now()}.ndjson`);
-  await operate("events", "export", file);
+  await operate(product.dataDir, ["events", "export", file]);
   const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line !== "");
   return lines.map((line) => JSON.parse(line) as TrackedEvent);
 }
@@ -219,7 +210,7 @@ test("a higher tier, the season's last question, a session that ends and another
 
   const list = join(product.dataDir, "tiers.csv");
   await writeFile(list, "sub,tier\ncopper,platinum\n");
-  await operate("tiers", "weekly", list);
+  await operate(product.dataDir, ["tiers", "weekly", list]);
   await page.route("**/user_data/tier-told", (route) => route.abort(), { times: 1 });
   // Entries that wait for their owner open a dialog too: one follows the other.
   await page.evaluate((key) => sessionStorage.setItem(key, "points-500:1"), STORAGE.unsavedEntries.key);

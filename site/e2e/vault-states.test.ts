@@ -1,12 +1,12 @@
-import { type ChildProcess, execFile } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
+import { join } from "node:path";
 import type { UserAnswer } from "@diamond-valley/schemas/account/user.ts";
 import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { operate } from "./support/operator.ts";
 import { freePort, startProduct, stopProduct } from "./support/product.ts";
 import { choosePerson, enterDraw, register, registerQuickly } from "./support/registration.ts";
 import { setStage } from "./support/stage.ts";
@@ -183,15 +183,9 @@ test("released results tell who won, once with confetti, and who did not", async
   await stopProduct(product.child);
   const settings = { SEASON_CLOCK: RELEASED, SEASON_STAGE: "sweepstake" };
   Object.assign(product, await startProduct(product.dataDir, Number(new URL(product.url).port), settings));
-  const env = { ...process.env, NODE_ENV: "test", DATA_DIR: product.dataDir, ...settings };
-  const ops = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ["game-server/src/operator/main.ts", ...args], {
-      cwd: resolve(import.meta.dirname, "../.."),
-      env,
-    });
   const numberOf = async (email: string) => {
-    const { stdout } = await ops("account", "export", email);
-    return (JSON.parse(stdout) as { accounts: [{ _id: string }] }).accounts[0]._id;
+    const told = await operate(product.dataDir, ["account", "export", email], settings);
+    return (JSON.parse(told) as { accounts: [{ _id: string }] }).accounts[0]._id;
   };
   const file = join(product.dataDir, "results.csv");
   const won = [
@@ -199,7 +193,7 @@ test("released results tell who won, once with confetti, and who did not", async
     ["points-500", await numberOf(luckier)],
   ];
   await writeFile(file, ["prize,account", ...won.map((row) => row.join())].join("\n"));
-  await ops("results", "import", file);
+  await operate(product.dataDir, ["results", "import", file], settings);
 
   await page.context().clearCookies();
   await visitor.open("/prizes/");

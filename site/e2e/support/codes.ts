@@ -1,12 +1,9 @@
-import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
+import { join } from "node:path";
 import { inject } from "vitest";
-
-const project = resolve(import.meta.dirname, "../../..");
+import { operate } from "./operator.ts";
 
 const GIFTS = {
   invite: "invite,",
@@ -25,10 +22,7 @@ export async function codesFor(owner: string): Promise<Record<keyof typeof GIFTS
   const rows = names.map((name) => `${codeOf(name)},${GIFTS[name]},`);
   const file = join(tmpdir(), `codes-${mark}.csv`);
   await writeFile(file, ["code,kind,tier,email", ...rows, `${codeOf("elsewhere")},vip,,${owner}`].join("\n"));
-  await promisify(execFile)(process.execPath, ["game-server/src/operator/main.ts", "codes", "import", file], {
-    cwd: project,
-    env: { ...process.env, NODE_ENV: "test", DATA_DIR: inject("dataDir") },
-  });
+  await operate(inject("dataDir"), ["codes", "import", file]);
   await rm(file);
   const codes = [...names, "elsewhere" as const].map((name) => [name, codeOf(name)]);
   return Object.fromEntries(codes) as Awaited<ReturnType<typeof codesFor>>;

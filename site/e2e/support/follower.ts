@@ -1,12 +1,15 @@
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { WALK_SPEED } from "@diamond-valley/schemas/walking/walking.ts";
-import type { CDPSession, Page } from "playwright-core";
+import type { CDPSession, Locator, Page } from "playwright-core";
 import type { Visitor } from "./visitor.ts";
+import { within } from "./within.ts";
 
 /** Somebody new to the game who does only what the screen says. */
 export interface Follower {
-  /** Walks where the arrow and the trail lead until the action button offers `act`, ms at most; `whom` it is done to. */
-  followTo(act: string, within: number, whom?: string): Promise<void>;
+  /** Walks where the arrow and the trail lead until the action button offers `act`, `limit` ms at most; `whom` it is done to. */
+  followTo(act: string, limit: number, whom?: string): Promise<void>;
+  /** The same, and does it until `shown` is there. */
+  followAndAct(act: string, shown: Locator, limit: number, whom?: string): Promise<void>;
   /** Does what the action button offers. */
   act(): Promise<void>;
   /** Reads what is said, to its end. */
@@ -14,6 +17,12 @@ export interface Follower {
   /** Waits for the fish and presses when the screen says so. */
   hook(): Promise<void>;
 }
+
+/** How long a press waits for what it brings about before the player looks again, ms. */
+const ANSWER_MAX = 8_000;
+
+/** The longest that somebody may be talked to, ms. */
+const TALK_MAX = 60_000;
 
 /** Longest walk before the player looks at the screen again, ms. */
 const LOOKS_EVERY = 700;
@@ -34,29 +43,39 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
   const touch = device === "mobile" ? await context.newCDPSession(page) : null;
   const action = page.locator(".hud .action");
   const walk = touch ? stickWalk(page, touch) : keyWalk(page);
-  const press = () => (touch ? action.tap() : page.keyboard.press("KeyX"));
+  const press = () => within("the action", touch ? action.tap() : page.keyboard.press("KeyX"));
 
-  return {
-    async followTo(act, within, whom) {
+  const follower: Follower = {
+    async followTo(act, limit, whom) {
       const to = whom === undefined ? "" : `[data-target="${whom}"]`;
       const wanted = page.locator(`.hud .action[data-act="${act}"]${to}`);
-      const until = Date.now() + within;
+      const until = Date.now() + limit;
       while (Date.now() < until) {
         if (await wanted.isVisible()) return;
         const way = await ahead(page);
-        if (way) await walk(way.x, way.y);
+        if (way) await within("a walk", walk(way.x, way.y));
         else await page.waitForTimeout(50);
       }
       throw new Error(`the screen led to no ${act}`);
+    },
+    async followAndAct(act, shown, limit, whom) {
+      for (const until = Date.now() + limit; Date.now() < until; ) {
+        await follower.followTo(act, limit, whom);
+        await press();
+        const begun = shown.waitFor({ state: "attached", timeout: ANSWER_MAX });
+        if (await begun.then(() => true).catch(() => false)) return;
+      }
+      throw new Error(`${act} was pressed in vain`);
     },
     act: press,
     async readOn() {
       const talk = page.locator("[data-dialog=talk]");
       await talk.waitFor({ timeout: 5_000 });
-      while (await talk.isVisible()) {
+      for (const until = Date.now() + TALK_MAX; await talk.isVisible(); ) {
+        if (Date.now() > until) throw new Error("a talk came to no end");
         const button = talk.locator(".call, .quiet").last();
         if (touch) await button.tap({ timeout: 2_000 }).catch(() => {});
-        else await page.keyboard.press("Enter");
+        else await within("a key", page.keyboard.press("Enter"));
         await page.waitForTimeout(120);
       }
     },
@@ -64,9 +83,10 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
       const bar = page.locator('.press[data-guided="true"]');
       await bar.waitFor({ timeout: 10_000 });
       if (touch) await bar.tap({ force: true, noWaitAfter: true });
-      else await page.keyboard.press("KeyX");
+      else await within("a key", page.keyboard.press("KeyX"));
     },
   };
+  return follower;
 }
 
 /** How long to walk for a length of way, ms, and no longer than one looks away. */

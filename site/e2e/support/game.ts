@@ -1,3 +1,4 @@
+import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
@@ -8,11 +9,12 @@ import { localised } from "../../src/i18n/locale.ts";
 import { type Hand, handOf, pointer } from "./hand.ts";
 import { type Leg, legsTo, mapOf } from "./route.ts";
 import type { Visitor } from "./visitor.ts";
+import { within } from "./within.ts";
 
 /** How long others may take at what only one can do at a time, ms. */
 const TURN_MAX = 180_000;
-/** The longest a fish that nobody pressed for may stay, ms: on the calm way, with what comes before and after. */
-const CAST_MAX = 30_000;
+/** The longest a fish that nobody pressed for may stay, ms: a player's first, with what comes before and after. */
+const CAST_MAX = FISHING.guided.window + 15_000;
 
 /** The longest walk, px, before the player looks at the map again. */
 const LONGEST_WALK = 700;
@@ -29,7 +31,7 @@ export interface Player {
 }
 
 /** What follows the game's address: drawing on a canvas and rarely spares the machine. Players get WebGL. */
-export const SPARING = "?renderer=canvas&frames=16";
+export const SPARING = "?renderer=canvas&frames=8";
 
 /** Opens the game from its landing page. */
 export async function enterGame({ page, locale }: Visitor, hand: Hand = pointer): Promise<void> {
@@ -44,7 +46,7 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
   const touch = device === "mobile" ? await context.newCDPSession(page) : null;
   const walk = touch ? stickWalk(page, touch) : keyWalk(page);
   const action = page.locator(".hud .action");
-  const press = () => (touch ? action.tap() : page.keyboard.press("KeyX"));
+  const press = () => within("the action", touch ? action.tap() : page.keyboard.press("KeyX"));
 
   return {
     async walkTo(place, goal, act, target) {
@@ -55,10 +57,10 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
       const wanted = page.locator(`.hud .action[data-act="${act}"]${of}`);
       for (let tries = 0; tries < 30; tries += 1) {
         if (await wanted.isVisible()) return;
-        const from = await whereAmI(page, map, touch !== null);
+        const from = await within("the map", whereAmI(page, map, touch !== null));
         const [leg] = legsTo(map, from, beside, STRIDES_CLOSE);
         if (!leg) return wanted.waitFor({ timeout: TURN_MAX });
-        await walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) });
+        await within("a walk", walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) }));
       }
       throw new Error(`never came to ${goal.x}, ${goal.y} in the ${place}`);
     },
@@ -75,7 +77,7 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
       for (let casts = 0; casts < 80; casts += 1) {
         if ((await mostOfOneColour(page)) >= count) return;
         if (casts === CASTS_BEFORE_CALM) await hand.press(page.locator("[data-setting=calm]"));
-        await page.locator('.hud .action[data-act="cast"]').waitFor();
+        await page.locator('.hud .action[data-act="cast"]').waitFor({ timeout: TURN_MAX });
         await press();
         await hookFish(page, touch !== null);
         await page.locator("[data-fishing=idle]").waitFor({ state: "attached", timeout: CAST_MAX });
@@ -149,7 +151,7 @@ async function mostOfOneColour(page: Page): Promise<number> {
 export async function closeDialog(page: Page, name: string, byTouch: boolean): Promise<void> {
   const dialog = page.locator(`[data-dialog=${name}]`);
   if (byTouch) await dialog.locator(".close").tap();
-  else await page.keyboard.press("Escape");
+  else await within("a key", page.keyboard.press("Escape"));
   await dialog.waitFor({ state: "detached" });
 }
 
@@ -161,7 +163,7 @@ async function hookFish(page: Page, byTouch: boolean): Promise<void> {
   const bite = page.locator(".press .pointer");
   await bite.waitFor({ timeout: 8_000 }).catch(() => {});
   if (!(await bite.isVisible())) return;
-  // The first catch says that any press will do, and waits for one: a tap that was lost is made again.
+  // The first catch says that any press will do, and waits long for one: a tap that was lost is made again.
   const guided = page.locator('.press[data-guided="true"]');
   if (await guided.isVisible()) {
     for (let tries = 0; tries < 5 && (await guided.isVisible()); tries += 1) {
@@ -191,5 +193,5 @@ async function pressBar(page: Page, byTouch: boolean): Promise<void> {
   const bar = page.locator(".press");
   if (!(await bar.isVisible())) return;
   if (byTouch) await bar.tap({ force: true, noWaitAfter: true }).catch(() => {});
-  else await page.keyboard.press("KeyX");
+  else await within("a key", page.keyboard.press("KeyX"));
 }

@@ -1,5 +1,6 @@
 import type { Keyboard, Locator } from "playwright-core";
 import type { Visitor } from "./visitor.ts";
+import { within } from "./within.ts";
 
 /** How a visitor gets at what a page offers. */
 export interface Hand {
@@ -15,7 +16,19 @@ export interface Hand {
 
 /** A finger on a phone; on a desktop the keyboard alone, and never a mouse. */
 export function handOf({ device, page }: Visitor): Hand {
-  return device === "mobile" ? { ...pointer, press: (target) => target.tap() } : keyboard(page.keyboard);
+  return device === "mobile"
+    ? { ...pointer, press: (target) => target.tap() }
+    : limited(keyboard(page.keyboard));
+}
+
+/** Keys have no limit of their own, as what is pointed at has. */
+function limited(hand: Hand): Hand {
+  return {
+    press: (target) => within(`keys to press ${target}`, hand.press(target)),
+    write: (field, text) => within(`keys to write into ${field}`, hand.write(field, text)),
+    choose: (list, value) => within(`keys to choose in ${list}`, hand.choose(list, value)),
+    tick: (box) => within(`keys to tick ${box}`, hand.tick(box)),
+  };
 }
 
 /** Points at what it wants, and is the quickest. */

@@ -8,6 +8,7 @@ import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { Client } from "colyseus.js";
 import { expect, inject, vi } from "vitest";
 import type { Visitor } from "./visitor.ts";
+import { within } from "./within.ts";
 
 /** Casts until there is enough of one colour, at most. */
 const CASTS_MAX = 80;
@@ -29,18 +30,21 @@ export async function fishElsewhere({ context }: Visitor, count: number): Promis
     data: { protocol: PROTOCOL_VERSION, takeover: true },
   });
   expect(seat.status()).toBe(200);
-  const room = await new Client(inject("url")).consumeSeatReservation<FishingState>(await seat.json());
+  const joining = new Client(inject("url")).consumeSeatReservation<FishingState>(await seat.json());
+  const room = await within("the other tab's room", joining);
   const bites = new Map<string, { bite: Bite; seen: number }>();
   room.onMessage<Bite>(BITE.name, (bite) => bites.set(bite.attempt, { bite, seen: performance.now() }));
   room.onMessage("*", () => {});
 
   async function fish(): Promise<void> {
-    const { attempt } = await room.request<unknown, CastAnswer>(FISHING_MESSAGES.cast.name, {});
+    const { cast, press } = FISHING_MESSAGES;
+    const { attempt } = await within("a cast", room.request<unknown, CastAnswer>(cast.name, {}));
     const bitten = () => bites.get(attempt) ?? expect.fail("no bite");
     const { bite, seen } = await vi.waitFor(bitten, { timeout: 10_000, interval: 10 });
     const pressed = greenMoment(bite, performance.now() - seen + REACTION);
     await sleep(Math.max(0, seen + pressed - performance.now()));
-    await room.request(FISHING_MESSAGES.press.name, { attempt, elapsed: performance.now() - seen });
+    const elapsed = performance.now() - seen;
+    await within("a press", room.request(press.name, { attempt, elapsed }));
   }
 
   /** How many of the fullest colour are in the bag. */
@@ -54,7 +58,7 @@ export async function fishElsewhere({ context }: Visitor, count: number): Promis
     expect(casts, "casts").toBeLessThan(CASTS_MAX);
     await fish();
   }
-  await room.leave();
+  await within("the other tab's end", room.leave());
 }
 
 /** The first moment from `earliest` on (ms after the arrow was first drawn) at which it is well within the green zone. */

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type BrowserServer, chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
+import { within } from "./within.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -21,6 +22,11 @@ declare module "vitest" {
 
 const site = resolve(import.meta.dirname, "../..");
 const project = resolve(site, "..");
+
+/** The longest that a server may take to start or to end, ms: less than a hook may. */
+const SERVER_MAX = 50_000;
+/** The longest that the site may take to build, ms. */
+const BUILD_MAX = 300_000;
 
 /** How much faster than for players games wait. */
 const TEMPO = 20;
@@ -73,19 +79,24 @@ export async function startProduct(
   child.stderr?.on("data", (chunk) => {
     told += chunk;
   });
-  const url = await new Promise<string>((ready, failed) => {
+  const started = new Promise<string>((ready, failed) => {
     child.once("message", (message: { url: string }) => ready(message.url));
-    child.once("exit", (code) => failed(new Error(`the server ended with ${code}:\n${told}`)));
+    child.once("exit", (code) => failed(new Error(`the server ended with ${code}`)));
   });
-  return { url, child };
+  try {
+    return { url: await within("the server's start", started, SERVER_MAX), child };
+  } catch (error) {
+    child.kill("SIGKILL");
+    throw new Error(`${(error as Error).message}\n${told}`, { cause: error });
+  }
 }
 
-/** Ends a server and waits until it is gone. */
+/** Ends a server and waits until it is gone. One that does not go is killed, and that is told. */
 export async function stopProduct(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const gone = new Promise((done) => child.once("exit", done));
   child.kill("SIGTERM");
-  await gone;
+  await within("the server's end", gone, SERVER_MAX).finally(() => child.kill("SIGKILL"));
 }
 
 /** Builds the site where it is not, starts the whole product and one browser, and ends both after the run. */
@@ -94,6 +105,7 @@ export default async function openForTheRun(run: TestProject): Promise<() => Pro
     execFileSync(process.execPath, ["node_modules/astro/bin/astro.mjs", "build"], {
       cwd: site,
       stdio: "inherit",
+      timeout: BUILD_MAX,
       // Players get the pages of production, whatever mode the run of tests has set.
       env: { ...process.env, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
     });
@@ -108,7 +120,7 @@ export default async function openForTheRun(run: TestProject): Promise<() => Pro
   run.provide("dataDir", dataDir);
   run.provide("browser", browser.wsEndpoint());
   return async () => {
-    await browser.close();
+    await within("the browser's end", browser.close());
     await stopProduct(child);
     await rm(dataDir, { recursive: true, force: true });
   };

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { within } from "./within.ts";
 
 /** What somebody sees of a page without touching it. */
 export interface Reading {
@@ -18,7 +19,7 @@ export interface Reading {
 
 /** Reads the open page in one go. */
 export function readPage(page: Page): Promise<Reading> {
-  return page.evaluate(() => {
+  const read = page.evaluate(() => {
     const all = <Found extends Element>(selector: string) =>
       [...document.querySelectorAll<Found>(selector)].filter((element) => element.checkVisibility());
     return {
@@ -36,4 +37,5 @@ export function readPage(page: Page): Promise<Reading> {
       places: all("[id]").map(({ id }) => id),
     };
   });
+  return within("what the page shows", read);
 }

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { localised } from "../../src/i18n/locale.ts";
 import { type Hand, pointer } from "./hand.ts";
 import type { Visitor } from "./visitor.ts";
+import { within } from "./within.ts";
 
 /** Files that begin at the same moment run in processes of their own. */
 let numbers = (10 + (process.pid % 80)) * 1_000_000 + (Date.now() % 900_000);
@@ -81,7 +82,7 @@ export async function registerQuickly(
 ): Promise<void> {
   const { page } = visitor;
   await signInAs(visitor, hint, "/register/");
-  const answered = await page.evaluate(
+  const answer = page.evaluate(
     async (body) => {
       const token = /_csrf_token=([^;]*)/.exec(document.cookie)?.[1] ?? "";
       const answer = await fetch("/api/kr/register", {
@@ -93,7 +94,7 @@ export async function registerQuickly(
     },
     { ...registrationBody(), ...changes },
   );
-  expect(answered).toBe("200 ");
+  expect(await within("the answer to a registration", answer)).toBe("200 ");
 }
 
 /** The cookie of a session: the longer name is that of a site with HTTPS. */
@@ -103,6 +104,7 @@ const SESSION_COOKIE = /^(__Host-)?session$/;
 export async function enterDraw() {
   const token = /_csrf_token=([^;]*)/.exec(document.cookie)?.[1] ?? "";
   await fetch("/api/kr/sweepstakes/points-500", {
+    signal: AbortSignal.timeout(30_000),
     method: "PUT",
     headers: { "Content-Type": "application/json", "X-CSRFToken": decodeURIComponent(token) },
     body: JSON.stringify({ entries: 2 }),

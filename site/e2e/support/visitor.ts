@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
@@ -6,6 +5,7 @@ import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { type Locale, localised } from "../../src/i18n/locale.ts";
 import { violationsIn } from "./accessibility.ts";
+import { within } from "./within.ts";
 
 /** The two windows that everything is looked at in (spec 1 §9). */
 export const WINDOWS = {
@@ -14,7 +14,8 @@ export const WINDOWS = {
 } as const;
 export type Device = keyof typeof WINDOWS;
 
-const shots = resolve(import.meta.dirname, "../shots");
+/** Where pictures of what is looked at are kept. Only on demand: all of them take a minute of the machine. */
+const shots = process.env.SHOTS ? resolve(import.meta.dirname, "../shots") : undefined;
 
 /** Somebody at a browser of their own. */
 export interface Visitor {
@@ -24,7 +25,7 @@ export interface Visitor {
   device: Device;
   /** Opens a page by its path without a language, and waits until it lives; for all that it loads where unset. */
   open(path: string, until?: "load" | "domcontentloaded"): Promise<void>;
-  /** Keeps what the window shows, and holds it to the accessibility rules. */
+  /** Holds what the window shows to the accessibility rules, and keeps a picture of it where somebody asked for that. */
   look(name: string): Promise<void>;
   /** What went wrong on the page so far: errors of scripts, of the console, of policies. */
   problems: string[];
@@ -43,7 +44,7 @@ function watch(page: Page, problems: string[]): void {
 }
 
 /**
- * Opens a browser of its own for a visitor to the product at `url`. What is looked at is kept in a folder of `name`. Most
+ * Opens a browser of its own for a visitor to the product at `url`. Pictures of it stand in a folder of `name`. Most
  * have been here before and declined to be counted; who is `unasked` meets the cookie bar. All have asked for less
  * motion, which spares the machine; tests that are about motion give it back.
  */
@@ -54,20 +55,19 @@ export async function visit(
   url = inject("url"),
   unasked = false,
 ): Promise<Visitor> {
-  const browser = await chromium.connect(inject("browser"));
+  const browser = await chromium.connect(inject("browser"), { timeout: 30_000 });
   const declined = { name: STORAGE.cookieChoice.key, value: "declined" };
-  const context = await browser.newContext({
+  const opened = browser.newContext({
     ...WINDOWS[device],
     baseURL: url,
     storageState: { cookies: [], origins: unasked ? [] : [{ origin: url, localStorage: [declined] }] },
     locale: locale === "ko" ? "ko-KR" : "en-GB",
     reducedMotion: "reduce",
   });
+  const context = await within("a browser of one's own", opened);
   const problems: string[] = [];
   context.on("page", (page) => watch(page, problems));
-  const page = await context.newPage();
-  const folder = join(shots, name);
-  mkdirSync(folder, { recursive: true });
+  const page = await within("a page", context.newPage());
   let taken = 0;
   return {
     page,
@@ -79,15 +79,17 @@ export async function visit(
       await page.goto(localised(locale, path), { waitUntil: until });
       await awake(page);
     },
-    async look(name) {
+    async look(shown) {
       taken += 1;
-      await animationsDone(page);
-      await page.screenshot({ path: join(folder, `${String(taken).padStart(2, "0")}-${name}.png`) });
-      expect(await violationsIn(page), `accessibility of ${name}`).toEqual([]);
+      await animationsDone(page, shown);
+      const file = `${String(taken).padStart(2, "0")}-${shown}.png`;
+      if (shots) await page.screenshot({ path: join(shots, name, file) });
+      const violations = await within(`the accessibility of ${shown}`, violationsIn(page));
+      expect(violations, `accessibility of ${shown}`).toEqual([]);
     },
     async leave() {
-      await context.close();
-      await browser.close();
+      await within("the end of a visit", context.close());
+      await within("the end of a connection", browser.close());
       expect(problems).toEqual([]);
     },
   };
@@ -98,7 +100,7 @@ export async function widthsOf(page: Page, modal: ModalName): Promise<number[]> 
   const before = page.viewportSize() ?? WINDOWS.desktop.viewport;
   const widths: number[] = [];
   for (const width of [WINDOWS.desktop.viewport.width, WINDOWS.mobile.viewport.width, 320]) {
-    await page.setViewportSize({ ...before, width });
+    await within("a window of another width", page.setViewportSize({ ...before, width }));
     widths.push(
       await page
         .locator(`dialog[data-modal="${modal}"]`)
@@ -116,13 +118,28 @@ async function awake(page: Page): Promise<void> {
   );
 }
 
+/** The longest that fonts, and then what moves, may take to come to rest, ms. */
+const REST_MAX = 30_000;
+
 /** Waits until nothing that ends by itself moves any more, so that colours are what they will be. */
-async function animationsDone(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+async function animationsDone(page: Page, name: string): Promise<void> {
+  const unrest = page.evaluate(async (most) => {
+    const inTime = (work: Promise<unknown>) =>
+      Promise.race([work.then(() => true), new Promise<false>((over) => setTimeout(over, most, false))]);
+    if (!(await inTime(document.fonts.ready)))
+      return [...document.fonts]
+        .filter(({ status }) => status === "loading")
+        .map(({ family, weight, unicodeRange }) => `font ${family} ${weight} ${unicodeRange.slice(0, 40)}`);
     const passing = document
       .getAnimations()
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(passing.map((animation) => animation.finished));
-  });
+    await inTime(Promise.allSettled(passing.map((animation) => animation.finished)));
+    return passing
+      .filter(({ playState }) => playState === "running" || playState === "paused")
+      .map(({ effect, playState, currentTime }) => {
+        const { outerHTML = "" } = (effect as KeyframeEffect | null)?.target ?? {};
+        return `${playState} at ${currentTime} ms: ${outerHTML.slice(0, 120)}`;
+      });
+  }, REST_MAX);
+  expect(await within(`${name} to come to rest`, unrest), `what never came to rest in ${name}`).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { axesOf } from "./controls.ts";
+import { axesOf, createPush } from "./controls.ts";
 
 const STILL = { x: 0, y: 0 };
 
@@ -14,4 +14,36 @@ test("two keys for the same way are no faster, nor are keys with the stick", () 
 
 test("the stick is read in hundredths", () => {
   expect(axesOf(new Set(), { x: 0.256, y: -0.5 })).toEqual({ dx: 26, dy: -50 });
+});
+
+test("a tap that ends before the next step is one step, and no more", () => {
+  const push = createPush();
+  push.press("ArrowUp");
+  push.release("ArrowUp");
+  expect(push.read()).toEqual({ dx: 0, dy: -100 });
+  expect(push.read()).toEqual({ dx: 0, dy: 0 });
+
+  push.setStick(0.5, 0);
+  push.setStick(0, 0);
+  expect(push.read()).toEqual({ dx: 50, dy: 0 });
+  expect(push.read()).toEqual({ dx: 0, dy: 0 });
+});
+
+test("what is held goes before what was tapped, and lasts", () => {
+  const push = createPush();
+  push.press("KeyA");
+  push.release("KeyA");
+  push.press("KeyD");
+  expect(push.read()).toEqual({ dx: 100, dy: 0 });
+  expect(push.read()).toEqual({ dx: 100, dy: 0 });
+  push.release("KeyD");
+  expect(push.read()).toEqual({ dx: 0, dy: 0 });
+});
+
+test("letting go forgets taps too", () => {
+  const push = createPush();
+  push.press("KeyW");
+  push.setStick(1, 1);
+  push.letGo();
+  expect(push.read()).toEqual({ dx: 0, dy: 0 });
 });

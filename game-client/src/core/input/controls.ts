@@ -6,6 +6,7 @@ export interface Axes {
 
 /** Keys (by place on the keyboard, so that any layout and a Korean input method work) and the stick. */
 export interface Controls {
+  /** The way to walk in the next step; read once for each. */
   axes(): Axes;
   /** The touch stick, each -1..1. */
   setStick(x: number, y: number): void;
@@ -40,9 +41,56 @@ export function axesOf(held: ReadonlySet<string>, stick: { x: number; y: number 
   return { dx: clamp(x), dy: clamp(y) };
 }
 
-export function createControls(): Controls {
+/** What the keys and the stick ask for from one reading to the next. */
+export interface Push {
+  press(code: string): void;
+  release(code: string): void;
+  setStick(x: number, y: number): void;
+  letGo(): void;
+  /** The way since the reading before: a tap that began and ended between two readings counts in one of them. */
+  read(): Axes;
+}
+
+const STILL = { x: 0, y: 0 };
+
+/** Keys and stick at rest. */
+export function createPush(): Push {
   const held = new Set<string>();
-  let stick = { x: 0, y: 0 };
+  const tapped = new Set<string>();
+  let stick = STILL;
+  let flicked = STILL;
+  const forgetTaps = (): void => {
+    tapped.clear();
+    flicked = STILL;
+  };
+  return {
+    press(code) {
+      held.add(code);
+      tapped.add(code);
+    },
+    release(code) {
+      held.delete(code);
+    },
+    setStick(x, y) {
+      stick = { x, y };
+      if (x !== 0 || y !== 0) flicked = stick;
+    },
+    letGo() {
+      held.clear();
+      stick = STILL;
+      forgetTaps();
+    },
+    read() {
+      const isHeld = held.size > 0 || stick.x !== 0 || stick.y !== 0;
+      const axes = isHeld ? axesOf(held, stick) : axesOf(tapped, flicked);
+      forgetTaps();
+      return axes;
+    },
+  };
+}
+
+export function createControls(): Controls {
+  const push = createPush();
   let paused = false;
 
   const down = (event: KeyboardEvent): void => {
@@ -50,26 +98,21 @@ export function createControls(): Controls {
     if (isTyping(event.target)) return;
     event.preventDefault();
     if (event.repeat) return;
-    held.add(event.code);
+    push.press(event.code);
     // Somebody who walks has done with the button that they pressed: space and enter act on the world again.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
   const up = (event: KeyboardEvent): void => {
-    held.delete(event.code);
+    push.release(event.code);
   };
-  const letGo = (): void => {
-    held.clear();
-    stick = { x: 0, y: 0 };
-  };
+  const letGo = (): void => push.letGo();
   window.addEventListener("keydown", down);
   window.addEventListener("keyup", up);
   window.addEventListener("blur", letGo);
 
   return {
-    axes: () => (paused ? { dx: 0, dy: 0 } : axesOf(held, stick)),
-    setStick(x, y) {
-      stick = { x, y };
-    },
+    axes: () => (paused ? { dx: 0, dy: 0 } : push.read()),
+    setStick: push.setStick,
     letGo,
     setPaused(next) {
       paused = next;

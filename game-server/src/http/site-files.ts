@@ -11,8 +11,8 @@ import { closedPageOf, inSeason, seasonKey } from "./site-season.ts";
 export interface SiteFile {
   /** Extension with the dot, for the content type. */
   extension: string;
-  /** The name holds a hash of the content, so that it never changes. */
-  immutable: boolean;
+  /** What caches are told of it. */
+  cacheControl: string;
   load(season: SeasonView): Promise<SiteContent>;
 }
 
@@ -60,7 +60,7 @@ function siteFile(path: string, url: string): SiteFile {
   const variants = new Map<string, Promise<SiteContent>>();
   return {
     extension,
-    immutable: url.startsWith("/_astro/"),
+    cacheControl: cacheControlOf(url),
     load(season) {
       const key = isPage ? seasonKey(season) : "";
       const known = variants.get(key);
@@ -71,6 +71,16 @@ function siteFile(path: string, url: string): SiteFile {
       return content;
     },
   };
+}
+
+/**
+ * What a name with a hash of the content names never changes. A picture is asked for again after an hour: a page has up
+ * to forty, and asking for each at every visit took forty round trips. All else is asked for each time.
+ */
+function cacheControlOf(url: string): string {
+  if (url.startsWith("/_astro/")) return "public, max-age=31536000, immutable";
+  if (url.startsWith("/art/")) return "public, max-age=3600, stale-while-revalidate=86400";
+  return "no-cache";
 }
 
 async function loadPage(path: string, season: SeasonView): Promise<SiteContent> {

@@ -19,6 +19,7 @@ const pages = {
   "register/index.html": `<h1>등록</h1>${" ".repeat(2_000)}`,
   "_astro/app.Dx1.js": "console.log(1)",
   "_astro/font.Dx2.woff2": "binary",
+  "art/hero.webp": "picture",
   "game/index.html":
     '<html lang="ko" data-stage="event" data-phase="live" data-week="1" data-closed-page="/closed/"><p data-stages="event">',
   "robots.txt": "User-agent: *",
@@ -77,6 +78,7 @@ test.each([
     "text/javascript; charset=utf-8",
     "public, max-age=31536000, immutable",
   ],
+  ["/art/hero.webp", "picture", "image/webp", "public, max-age=3600, stale-while-revalidate=86400"],
   ["/_astro/font.Dx2.woff2", "binary", "font/woff2", "public, max-age=31536000, immutable"],
 ])("%s is served with its type and its life in caches", async (path, text, type, life) => {
   const { status, headers, body } = await get(path);

@@ -65,7 +65,7 @@ async function answer(
   // A header rules over all of a page, a meta tag only over what stands below it.
   if (content.policy) response.append("Content-Security-Policy", content.policy);
   response.status(status).type(file.extension || "application/octet-stream");
-  response.set("Cache-Control", file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
+  response.set("Cache-Control", file.cacheControl);
   response.set("ETag", content.etag);
   response.vary("Accept-Encoding");
   if (status === 200 && request.fresh) {

@@ -2,9 +2,13 @@ import { killAll } from "../start/children.mjs";
 import { elapsed, log, logProblem, StartProblem } from "../start/log.mjs";
 import { loadSettings, prepare } from "../start/prepare.mjs";
 import { parts, rounds } from "../test/parts.mjs";
+import { sum } from "../test/runners.mjs";
 
 /** @typedef {import("../start/toolchain.mjs").Toolchain} Toolchain */
-/** @typedef {{ passed: number, failed: number }} Result */
+/**
+ * How many tests passed, and what failed: each by a name that it can be found with.
+ * @typedef {{ passed: number, failures: string[] }} Result
+ */
 
 /** A part that takes longer (ms) hangs. */
 const longestPart = 30 * 60_000;
@@ -15,17 +19,22 @@ export async function test(args) {
   if (unknown) throw new StartProblem(`There is no part "${unknown}". Use ${[...parts.keys()].join(", ")}.`);
   loadSettings();
   const tools = await prepare();
-  const total = { passed: 0, failed: 0 };
+  /** @type {Result[]} */
+  const results = [];
   for (const round of rounds) {
-    const wanted = round.filter((name) => args.length === 0 || args.includes(name));
-    const results = await Promise.all(wanted.map((name, place) => runPart(name, tools, place > 0)));
-    for (const { passed, failed } of results) {
-      total.passed += passed;
-      total.failed += failed;
-    }
+    const lanes = round.map((lane) => lane.filter((name) => args.length === 0 || args.includes(name)));
+    await Promise.all(
+      lanes
+        .filter((lane) => lane.length > 0)
+        .map(async (lane, place) => {
+          for (const name of lane) results.push(await runPart(name, tools, place > 0));
+        }),
+    );
   }
+  const total = sum(results);
+  if (total.failures.length > 0) log(`\nFailed:\n${total.failures.map((name) => `  ${name}`).join("\n")}`);
   log(`\n${sentence(total)}`);
-  return total.failed > 0 ? 1 : 0;
+  return total.failures.length > 0 ? 1 : 0;
 }
 
 /**
@@ -45,7 +54,7 @@ async function runPart(name, tools, beside) {
   }, longestPart);
   const result = await run(tools, beside).catch((error) => {
     logProblem(error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [`part ${name}: ${error.message}`] };
   });
   clearTimeout(limit);
   log(`[${elapsed()}] Part ${name}: ${sentence(result)}`);
@@ -53,6 +62,6 @@ async function runPart(name, tools, beside) {
 }
 
 /** @param {Result} result */
-function sentence({ passed, failed }) {
-  return `${passed} passed, ${failed} failed`;
+function sentence({ passed, failures }) {
+  return `${passed} passed, ${failures.length} failed`;
 }

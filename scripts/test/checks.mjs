@@ -6,8 +6,10 @@ import { runQuietly } from "../start/children.mjs";
 import { log } from "../start/log.mjs";
 import { root } from "../start/root.mjs";
 import { filesUnder } from "../start/stamp.mjs";
+import { sum } from "./runners.mjs";
 
 /** @typedef {import("../start/toolchain.mjs").Toolchain} Toolchain */
+/** @typedef {import("../commands/test.mjs").Result} Result */
 
 /** The longest file that still tells one story (lines). */
 const longest = 400;
@@ -35,15 +37,13 @@ export async function checks(tools) {
     () => check(tools, "dependencies", ["node_modules/knip/bin/knip.js", "--dependencies", "--no-progress"]),
     ...typed.map((name) => () => check(tools, `types-${name}`, [typescript, "-p", name, "--noEmit"])),
   ];
-  const result = { passed: 0, failed: 0 };
+  /** @type {Result[]} */
+  const results = [];
   async function work() {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (await next()) result.passed += 1;
-      else result.failed += 1;
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await next());
   }
   await Promise.all(Array.from({ length: together }, work));
-  return result;
+  return sum(results);
 }
 
 /**
@@ -51,6 +51,7 @@ export async function checks(tools) {
  * @param {string} name
  * @param {string[]} args of Node
  * @param {string} [directory]
+ * @returns {Promise<Result>}
  */
 async function check(tools, name, args, directory = ".") {
   const env = { ...tools.env, CI: "1", ASTRO_TELEMETRY_DISABLED: "1" };
@@ -61,10 +62,11 @@ async function check(tools, name, args, directory = ".") {
   return told(name, code === 0 ? "" : output);
 }
 
-/** @param {string} name @param {string} complaint empty where all is well */
+/** @param {string} name @param {string} complaint empty where all is well @returns {Result} */
 function told(name, complaint) {
-  log(complaint === "" ? `  ${name}: passed` : `  ${name}: failed\n${complaint.trimEnd()}`);
-  return complaint === "";
+  const passed = complaint === "";
+  log(passed ? `  ${name}: passed` : `  ${name}: failed\n${complaint.trimEnd()}`);
+  return passed ? { passed: 1, failures: [] } : { passed: 0, failures: [`check of ${name}`] };
 }
 
 /** One line for each file that is too long. */

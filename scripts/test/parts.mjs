@@ -2,7 +2,7 @@ import { build } from "../start/build.mjs";
 import { log, logProblem } from "../start/log.mjs";
 import { checks } from "./checks.mjs";
 import { needChromium, needRedis } from "./programs.mjs";
-import { counted, nodeTests, vitest } from "./runners.mjs";
+import { counted, nodeTests, sum, vitest } from "./runners.mjs";
 
 /** @typedef {import("../start/toolchain.mjs").Toolchain} Toolchain */
 /** @typedef {import("../commands/test.mjs").Result} Result */
@@ -19,13 +19,23 @@ export const parts = new Map([
   ["browser", browser],
 ]);
 
-/** Which parts run side by side, and in which order: those of servers mostly wait for a server. */
-export const rounds = [["check"], ["unit"], ["server", "faults"], ["browser"]];
+/**
+ * Which parts run side by side: each round has lanes, and a lane takes one part after the other. The tests of servers
+ * mostly wait for a server, which leaves a processor to the other lane. Browsers need all of the machine.
+ */
+export const rounds = [
+  [
+    ["check", "server"],
+    ["unit", "faults"],
+  ],
+  [["browser"]],
+];
 
-/** Rules, and what else needs neither server nor browser. @param {Toolchain} tools */
-async function unit(tools) {
+/** Rules, and what else needs neither server nor browser. @param {Toolchain} tools @param {boolean} beside */
+async function unit(tools, beside) {
   // Rules keep nothing from one file to the next: one worker reads each module once, which halves the time.
-  const run = (/** @type {string} */ name, held = false) => vitest(tools, name, name, ["--no-isolate"], held);
+  const run = (/** @type {string} */ name, held = beside) =>
+    vitest(tools, name, name, ["--no-isolate"], held);
   // The toy game's tree is tested by one process after the other, which leaves a processor to the rest.
   const bench = run("bench", true);
   const results = [await nodeTests(tools)];
@@ -59,9 +69,4 @@ async function browser(tools) {
   await build(tools);
   const env = { ...tools.env, CHROMIUM_PATH: chromium };
   return vitest({ ...tools, env }, "browser", "site", ["--config", "vitest.e2e.config.ts"]);
-}
-
-/** @param {Result[]} results */
-function sum(results) {
-  return results.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }));
 }

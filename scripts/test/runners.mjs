@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ended, runQuietly, startChild } from "../start/children.mjs";
 import { log } from "../start/log.mjs";
 import { root } from "../start/root.mjs";
@@ -27,19 +27,29 @@ export async function vitest(tools, name, directory, more = [], held = false) {
   const options = { cwd: join(root, directory), env: tools.env };
   const { code, printed } = await runShown(tools, args, held, options);
   if (held) log(`Tests of ${directory}\n${printed}`);
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
-  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
-  const files = testResults;
-  const unloaded = files.filter(
-    (file) => file.status === "failed" && file.assertionResults.length === 0,
-  ).length;
-  const failed = numFailedTests + unloaded;
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  if (!existsSync(report)) return { passed: 0, failures: [`tests of ${directory}: ended with ${code}`] };
+  /** @type {{ numPassedTests: number, testResults: TestFile[] }} */
+  const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(report, "utf8"));
+  const failures = testResults.flatMap((file) => failuresIn(file));
+  if (code !== 0 && failures.length === 0)
+    failures.push(`tests of ${directory}: an error outside every test`);
+  return { passed, failures };
+}
+
+/** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} TestFile */
+
+/** A file that did not load has no tests. @param {TestFile} file of vitest's report */
+function failuresIn({ name, status, assertionResults }) {
+  const path = relative(root, name);
+  if (status === "failed" && assertionResults.length === 0) return [`${path}: did not load`];
+  return assertionResults
+    .filter((test) => test.status === "failed")
+    .map(({ fullName }) => `${path}: ${fullName}`);
 }
 
 /**
- * Runs a program that ends its output with `N passed, N failed`, and shows the output as it comes, or whole at its end.
+ * Runs a program that prints a line `FAILED: …` for each failure and ends with `N passed, N failed`. Shows its output as it
+ * comes, or whole at its end.
  * @param {Toolchain} tools
  * @param {string[]} args of Node
  * @param {boolean} held back until the end
@@ -48,8 +58,10 @@ export async function vitest(tools, name, directory, more = [], held = false) {
 export async function counted(tools, args, held) {
   const { code, printed } = await runShown(tools, args, held, { env: tools.env });
   if (held) process.stdout.write(printed);
-  const [, passed = 0, failed = 1] = /(\d+) passed, (\d+) failed\s*$/.exec(printed)?.map(Number) ?? [];
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const passed = Number(/(\d+) passed, \d+ failed\s*$/.exec(printed)?.[1] ?? 0);
+  const failures = [...printed.matchAll(/^FAILED: (.*)$/gm)].map(([, what]) => `${args[0]}: ${what}`);
+  if (code !== 0 && failures.length === 0) failures.push(`${args[0]}: ended with ${code}`);
+  return { passed, failures };
 }
 
 /**
@@ -79,7 +91,18 @@ export async function nodeTests(tools) {
   log("Tests of scripts");
   const { code, output } = await runQuietly("scripts-test", tools.node, args, { env: tools.env });
   const passed = Number(/^# pass (\d+)$/m.exec(output)?.[1] ?? 0);
-  const failed = Number(/^# fail (\d+)$/m.exec(output)?.[1] ?? 0);
+  const failures = [...output.matchAll(/^not ok \d+ - (.*)$/gm)].map(
+    ([, name]) => `tests of scripts: ${name}`,
+  );
   if (code !== 0) log(output);
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  if (code !== 0 && failures.length === 0) failures.push(`tests of scripts: ended with ${code}`);
+  return { passed, failures };
+}
+
+/** What came of all of these. @param {Result[]} results @returns {Result} */
+export function sum(results) {
+  return {
+    passed: results.reduce((all, { passed }) => all + passed, 0),
+    failures: results.flatMap(({ failures }) => failures),
+  };
 }

@@ -52,6 +52,7 @@ export const ERRORS = {
   "area-full": 503,
   "too-far": 409,
   "not-now": 409,
+  taken: 409,
   "too-fast": 429,
   "nickname-invalid": 422,
   "nickname-refused": 422,

@@ -5,7 +5,7 @@ import { decideFishing, type FishingSetup, planFishing } from "./attempt.ts";
 import type { Arrow } from "./fishing.ts";
 import { arrowAt, outcomeAt } from "./press.ts";
 import { replayRules1 } from "./rules-1.ts";
-import { FISHING, spotColour } from "./tuning.ts";
+import { FISHING, masteryAt, spotColour } from "./tuning.ts";
 
 const SETUP: FishingSetup = {
   rules: FISHING.rules,
@@ -17,7 +17,7 @@ const SETUP: FishingSetup = {
 };
 const RULES_1 = { rules: 1, spot: SETUP.spot, calm: false, mastery: 1, free: 40 };
 const OWN = spotColour(SETUP.spot);
-const SAFE = FISHING.mastery[0]!.safe;
+const { success: SUCCESS, safe: SAFE } = masteryAt(1);
 const WINDOW = FISHING.window;
 /** Seeds that a search looks through. Real seeds are of 2^32: the same search, 4,096 times as long. */
 const SEARCHED = 2 ** 20;
@@ -74,11 +74,11 @@ test("under rules 1 the search foretells the colour, each time", () => {
     return { seed: between(random, 0, 0xffff), centre: exact(random) };
   });
   const found = search(shown, exact);
-  const { sweep, mastery } = FISHING;
+  const { sweep } = FISHING;
   let right = 0;
   seeds.forEach((seed, index) => {
     expect(found[index]).toHaveLength(1);
-    const green = greenPress({ ...shown[index]!, sweep, success: mastery[0]!.success, safe: SAFE });
+    const green = greenPress({ ...shown[index]!, sweep, success: SUCCESS, safe: SAFE });
     const colour = replayRules1(seed, { ...RULES_1, press: { ...green, latency: 0 } }).items[0];
     const [generator] = found[index]!;
     const told = generator!() < FISHING.affinity ? OWN : pick(generator!, COLOURS);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import content from "../../content/fishing.json" with { type: "json" };
 import { COLOURS, type Colour } from "../wallet/colours.ts";
+import { MASTERY_MAX, masteryEffects } from "../wallet/mastery.ts";
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const ms = z.int().check(z.positive());
@@ -40,8 +41,6 @@ const FishingTuning = z.strictObject({
   affinity: share,
   /** Fishing experience of one attempt. */
   experience: z.strictObject({ success: z.int(), safe: z.int() }),
-  /** By mastery level, from 1: half widths of the zones on the bar, and the chance of an extra item. */
-  mastery: z.array(z.strictObject({ success: share, safe: share, extra: share })).check(z.length(10)),
   /** The colours of the spots, from spot number 1 on and over again. */
   spots: z.array(z.enum(COLOURS)).check(z.minLength(1)),
 });
@@ -49,13 +48,11 @@ const FishingTuning = z.strictObject({
 export const FISHING = FishingTuning.parse(content);
 
 /** The highest mastery level: every press within the window lands a coloured fish (spec 2 §9). */
-export const FISHING_MASTERY_MAX = FISHING.mastery.length;
+export const FISHING_MASTERY_MAX = MASTERY_MAX;
 
 /** What a mastery level gives; a level outside of 1..10 counts as the nearest one. */
-export function masteryAt(level: number): (typeof FISHING.mastery)[number] {
-  const nearest = Math.min(FISHING_MASTERY_MAX, Math.max(1, Math.floor(level)));
-  return FISHING.mastery[nearest - 1]!;
-}
+export const masteryAt = (level: number): ReturnType<typeof masteryEffects<"fishing">> =>
+  masteryEffects("fishing", level);
 
 /** A mastery level in the whole percentages that its texts name (`mastery.*` of the fishing texts). */
 export function masteryInWords(level: number): { success: number; safe: number; extra: number } {

@@ -1,2 +1,3 @@
 /** The mini-games, one line each. The name is that of the game's room, and of its folders. */
 export { FISHING_GAME as fishing } from "../fishing/game.ts";
+export { MINING_GAME as mining } from "../mining/game.ts";

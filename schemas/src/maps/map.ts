@@ -1,3 +1,4 @@
+import type { Colour } from "../wallet/colours.ts";
 import type { SceneryType } from "./scenery.ts";
 import type { WallGrid } from "./wall-grid.ts";
 
@@ -99,6 +100,12 @@ export type GroundOf<T extends Ground["type"]> = Extract<Ground, { type: T }>;
 /** A numbered place at the water where one player can fish, and where its line meets the water. */
 export type FishingSpot = Point & { readonly number: number; readonly cast: Point };
 
+/** A numbered vein of a mine, at which one player can work; the point is the middle of its foot, which is solid. */
+export type Vein = Point & { readonly number: number; readonly colour: Colour };
+
+/** A part of a mine. Depths count from 1; what lies in no such part is as deep as the first. */
+export type DepthZone = Rect & { readonly depth: number };
+
 /** All that server and client must agree on about one place. */
 export type GameMap = {
   readonly name: string;
@@ -114,5 +121,10 @@ export type GameMap = {
   readonly scenery: readonly Scenery[];
   readonly ground: readonly Ground[];
   readonly spots: readonly FishingSpot[];
+  /** Of a mine, by number. */
+  readonly veins: readonly Vein[];
+  readonly depths: readonly DepthZone[];
+  /** Where whoever comes near is healed. */
+  readonly springs: readonly Point[];
   readonly grid: WallGrid;
 };

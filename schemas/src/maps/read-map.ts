@@ -1,9 +1,11 @@
 import { isPlace } from "../places/registry.ts";
 import { Requirement } from "../story/requirement.ts";
+import { COLOURS } from "../wallet/colours.ts";
 import { smoothLine } from "./curve.ts";
 import {
   CLOSED_REASONS,
   type ClosedReason,
+  type DepthZone,
   type FishingSpot,
   type GameMap,
   type Ground,
@@ -15,6 +17,7 @@ import {
   type Rect,
   type Scenery,
   type Shape,
+  type Vein,
   type Wall,
 } from "./map.ts";
 import { footprint, isSceneryType } from "./scenery.ts";
@@ -23,6 +26,9 @@ import { buildWallGrid } from "./wall-grid.ts";
 
 /** Radius (px) of the room that a character takes: with a walker's own 16 px, nobody comes nearer than 60 px. */
 const CHARACTER_BODY = 44;
+
+/** Half sizes (px) of a vein's solid foot. */
+const VEIN_FOOT = { rx: 26, ry: 16 };
 
 /** How far (px) the painted edge of water reaches beyond the part that stops a body. */
 const WADE = 6;
@@ -158,6 +164,17 @@ const spotOf = (object: TiledObject): FishingSpot => ({
   cast: { x: numeric(object, "castX"), y: numeric(object, "castY") },
 });
 
+const veinOf = (object: TiledObject): Vein => ({
+  x: object.x,
+  y: object.y,
+  number: Number(object.name),
+  colour: COLOURS.find((colour) => colour === object.type) ?? fail(object, "has none of the colours"),
+});
+
+const depthOf = (object: TiledObject): DepthZone => ({ ...rectOf(object), depth: Number(object.name) });
+
+const footOf = ({ x, y }: Vein): Wall => ({ water: false, shape: { kind: "ellipse", x, y, ...VEIN_FOOT } });
+
 const bodyOf = ({ x, y }: MapCharacter): Wall => ({
   water: false,
   shape: { kind: "ellipse", x, y, rx: CHARACTER_BODY, ry: CHARACTER_BODY },
@@ -196,8 +213,12 @@ export const readMap = (json: unknown): GameMap => {
   const ground = layer("ground").map(groundOf);
   const scenery = layer("scenery").map(sceneryOf);
   const characters = layer("characters").map(characterOf);
+  const veins = layer("veins")
+    .map(veinOf)
+    .sort((a, b) => a.number - b.number);
   const walls: Wall[] = [
     ...characters.map(bodyOf),
+    ...veins.map(footOf),
     ...layer("walls").map((object) => ({ shape: shapeOf(object), water: false })),
     ...ground.map(groundWall).filter((wall) => wall !== null),
     ...scenery
@@ -225,6 +246,9 @@ export const readMap = (json: unknown): GameMap => {
     spots: layer("spots")
       .map(spotOf)
       .sort((a, b) => a.number - b.number),
+    veins,
+    depths: layer("depths").map(depthOf),
+    springs: layer("springs").map(({ x, y }) => ({ x, y })),
     grid: buildWallGrid(width, height, walls),
   };
 };

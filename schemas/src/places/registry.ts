@@ -25,6 +25,16 @@ const LISTED = {
     private: false,
     entry: "portal",
   },
+  mine: {
+    map: "mine",
+    room: "mining",
+    theme: "lake",
+    music: "lake",
+    light: "cave",
+    players: 8,
+    private: false,
+    entry: "portal",
+  },
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof LISTED;

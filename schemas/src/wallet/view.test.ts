@@ -3,6 +3,7 @@ import { experienceAt } from "./levels.ts";
 import { walletView } from "./view.ts";
 
 const NOW = Date.parse("2025-10-07T03:00:00Z");
+const EMPTY = { stock: { blue: 0, yellow: 0, green: 0, red: 0, failed: 0 }, used: 0, capacity: 40 };
 
 test("an empty wallet is a newcomer's", () => {
   expect(walletView(new Map(), NOW)).toEqual({
@@ -13,10 +14,13 @@ test("an empty wallet is a newcomer's", () => {
     experience: 0,
     levelProgress: { gained: 0, needed: 200 },
     nextMilestone: { level: 2, diamonds: 5 },
-    mastery: { fishing: { level: 1, gained: 0, needed: 120 } },
-    bag: { fish: { stock: { blue: 0, yellow: 0, green: 0, red: 0, failed: 0 }, used: 0, capacity: 40 } },
+    mastery: {
+      fishing: { level: 1, gained: 0, needed: 120 },
+      mining: { level: 1, gained: 0, needed: 120 },
+    },
+    bag: { fish: EMPTY, ore: EMPTY },
     items: {},
-    deliveries: { fish: { used: 0, limit: 3 } },
+    deliveries: { fish: { used: 0, limit: 3 }, ore: { used: 0, limit: 3 } },
   });
 });
 

@@ -1,2 +1,3 @@
 /** The rooms of the mini-games, one line each, under the names of the games. */
 export { FishingRoom as fishing } from "../fishing/room.ts";
+export { MiningRoom as mining } from "../mining/room.ts";

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "../errors/catalogue.ts";
 import { message, push } from "../games/contract.ts";
 import {
   type BeginAnswer,
@@ -32,5 +33,7 @@ export const MINING_MESSAGES = {
 
 /** Sent to the miner alone when the contents of a vein are in its bag. The change of the wallet comes as the push `wallet`. */
 export const BURST = push<Burst>("burst");
+/** Sent in its place where what came out could not be paid: the bag was filled by other means, or the database is away. */
+export const LOST = push<{ vein: number; code: ErrorCode }>("lost");
 /** Sent to the miner alone when its expedition is over, by time or a fall: ask `end` for the result. */
 export const OVER = push<Record<string, never>>("over");

@@ -8,7 +8,10 @@ import { MINING } from "./tuning.ts";
 
 /** The ring around the vein that the player works at. Ticks. */
 export interface Ring extends Pick<Expedition, "perfect" | "strike"> {
-  /** Since it began: it has closed at `strike`, and `perfect` ticks before and behind that a press is perfect. */
+  /**
+   * Since it began, as a press in the next tick is judged: it has closed at `strike`, and `perfect` ticks before and behind
+   * that a press is perfect.
+   */
   readonly elapsed: number;
   /** Whether it was pressed already, too early to be perfect. */
   readonly pressed: boolean;
@@ -45,7 +48,7 @@ export function viewExpedition(map: GameMap, world: World): ExpeditionView {
     depth: depthOf(map, world),
     vein: own[OWN.vein]!,
     strikes: own[OWN.vein] === 0 ? [] : strikesOf(world),
-    ring: running === 0 ? null : { elapsed: running - 1, pressed, perfect, strike },
+    ring: running === 0 ? null : { elapsed: running, pressed, perfect, strike },
     left: clock.outcome[0] === OUTCOMES.running ? Math.max(0, MINING.expedition - clock.tick[0]!) : 0,
     spring: own[OWN.spring]!,
     dash: player.dashRest[0]!,

@@ -34,7 +34,7 @@ export function playArena<State>(
   rules: ArenaRules,
   input: () => number,
 ): ArenaClient {
-  const clock = createTickClock();
+  let clock = createTickClock();
   const line = room.input<ArenaInput>();
   let runner: Runner | undefined;
   let attempt: string | undefined;
@@ -44,6 +44,8 @@ export function playArena<State>(
   room.onMessage<ArenaStart>(ARENA_START.name, (start) => {
     if (start.attempt === attempt) return;
     attempt = start.attempt;
+    // A new world's time begins anew.
+    clock = createTickClock();
     runner = createRunner({
       rules,
       setup: start.setup,

@@ -1,0 +1,88 @@
+import { IDLE, type Input, packInput } from "@diamond-valley/schemas/arena/input.ts";
+import type { World } from "@diamond-valley/schemas/arena/world.ts";
+import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { BURST, LOST, MINING_MESSAGES, OVER } from "@diamond-valley/schemas/mining/messages.ts";
+import type {
+  BeginAnswer,
+  Burst,
+  ExpeditionAnswer,
+  MineAnswer,
+  MiningState,
+} from "@diamond-valley/schemas/mining/mining.ts";
+import { miningRules } from "@diamond-valley/schemas/mining/rules.ts";
+import { viewExpedition } from "@diamond-valley/schemas/mining/view.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { type ArenaClient, playArena } from "../../arena/testing/arena-client.ts";
+import { MAPS } from "../../rooms/maps.ts";
+import type { TestGame } from "../../testing/rooms.ts";
+
+const { mine } = MAPS;
+const rules = miningRules(mine);
+let miners = 0;
+
+/** Where one stands that works at a vein. */
+export const below = (vein: number): Point => ({
+  x: mine.veins[vein - 1]!.x,
+  y: mine.veins[vein - 1]!.y + 50,
+});
+
+/** Presses when the ring has closed, or one tick too early for a perfect strike. */
+export const strikes =
+  (perfect: boolean) =>
+  (world: World): Partial<Input> => {
+    const { ring } = viewExpedition(mine, world);
+    if (!ring) return {};
+    return { attack: ring.elapsed === (perfect ? ring.strike : ring.strike - ring.perfect - 1) };
+  };
+
+interface Coming {
+  at?: Point;
+  account?: string;
+  address?: string;
+  comesBack?: boolean;
+}
+
+/** A player who comes to stand in the mine, and plays its expeditions by `plays`. */
+export async function comeToMine(game: TestGame, { at = below(1), account, ...how }: Coming = {}) {
+  miners += 1;
+  const name = account ?? `miner${miners}`;
+  await game.stand(name, { place: "mine", area: 1, ...at });
+  const room = await game.join<MiningState>(name, "mine", how);
+  const heard = {
+    bursts: [] as Burst[],
+    lost: [] as { vein: number; code: string }[],
+    over: 0,
+    updates: [] as WalletUpdate[],
+  };
+  room.onMessage<Burst>(BURST.name, (burst) => void heard.bursts.push(burst));
+  room.onMessage<{ vein: number; code: string }>(LOST.name, (lost) => void heard.lost.push(lost));
+  room.onMessage(OVER.name, () => {
+    heard.over += 1;
+  });
+  room.onMessage<WalletUpdate>("wallet", (update) => void heard.updates.push(update));
+  let plays: (world: World) => Partial<Input> = () => ({});
+  const page: ArenaClient = playArena(room, rules, () =>
+    packInput({ ...IDLE, ...(page.runner && plays(page.runner.world)) }),
+  );
+  const { begin, mine: claim, end } = MINING_MESSAGES;
+  return {
+    account: name,
+    room,
+    page,
+    heard,
+    me: () => room.state.players.get(room.sessionId)!,
+    /** How its figure plays from now on. */
+    plays(how: typeof plays) {
+      plays = how;
+    },
+    begin: (calm = false) => room.request<unknown, BeginAnswer>(begin.name, { calm }),
+    mine: (vein: number) => room.request<unknown, MineAnswer>(claim.name, { vein }),
+    end: () => room.request<unknown, ExpeditionAnswer>(end.name, {}),
+    async leave() {
+      page.close();
+      await game.rooms.seats.exit(name);
+    },
+  };
+}
+
+export type TestMiner = Awaited<ReturnType<typeof comeToMine>>;

@@ -12,6 +12,6 @@ test("a perfect strike counts double: two let a vein burst", () => {
   play(world, 11);
   const events = play(world, 1, STRIKE);
   expect(events).toContainEqual(expect.objectContaining({ code: MINING_EVENTS.burst, subject: 1, value: 2 }));
-  expect(strikesOf(world)).toEqual([0, -1]);
+  expect(strikesOf(world)).toEqual([1, 0]);
   expect([world.own[OWN.vein], world.own[OWN.burst], world.own[OWN.last]]).toEqual([0, 1, 1]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lake, village } from "./maps.fixture.ts";
+import { lake, mine, village } from "./maps.fixture.ts";
 import { positionOf, signpost } from "./signpost.ts";
 
 const AT = { x: 700, y: 900 };
@@ -13,6 +13,11 @@ test("points at the target itself where it is here", () => {
 test("points at the nearest fishing spot", () => {
   for (const spot of lake.spots) expect(positionOf(lake, "spot", spot)).toBe(spot);
   expect(positionOf(village, "spot", AT)).toBeNull();
+});
+
+test("points at the nearest vein", () => {
+  for (const vein of mine.veins) expect(positionOf(mine, "vein", vein)).toBe(vein);
+  expect(positionOf(village, "vein", AT)).toBeNull();
 });
 
 test("points at the door that leads to the target's place", () => {

@@ -5,7 +5,7 @@ import { CATEGORIES } from "../wallet/wallet.ts";
 
 const price = z.int().check(z.positive());
 
-/** Where an objective leads: a character or an object of a place's map; `spot` stands for its nearest fishing spot. */
+/** Where an objective leads: a character or an object of a place's map; `spot` and `vein` stand for the nearest one. */
 const ObjectiveTarget = z.strictObject({ place: z.enum(PLACE_NAMES), object: z.string() });
 export type ObjectiveTarget = z.output<typeof ObjectiveTarget>;
 
@@ -16,6 +16,8 @@ const Quests = z.strictObject({
         /** Names the quest in the `quests` texts. */
         slug: z.string(),
         category: z.enum(CATEGORIES),
+        /** The week of the season whose theme it is (spec 2 §3). */
+        week: z.int(),
         /** Who takes the deliveries, and where the items are found. */
         receiver: ObjectiveTarget,
         source: ObjectiveTarget,

@@ -35,13 +35,35 @@ describe("a newcomer is led", () => {
     expect(objective(now)).toMatchObject({ step, target: { object } });
   });
 
-  test("to nothing more once today's deliveries are made", () => {
-    expect(objective(situation(met, [TODAY, 3], ["experience", 2550], ["bag.fish.red", 10]))).toMatchObject({
+  test("to ore once today's deliveries of fish are made, and to nothing more once those of ore are", () => {
+    const fished = [
+      [TODAY, 3],
+      ["experience", 2550],
+      ["bag.fish.red", 10],
+    ] as [string, number][];
+    expect(objective(situation(met, ...fished))).toMatchObject({
+      step: "collect-ore",
+      category: "ore",
+      target: { place: "mine", object: "vein" },
+    });
+    expect(objective(situation(met, ...fished, ["bag.ore.green", 10]))).toMatchObject({
+      step: "deliver-ore",
+      colour: "green",
+      target: { object: "miner" },
+    });
+    expect(objective(situation(met, ...fished, ["deliveries.ore.20251007", 3]))).toMatchObject({
       step: "done-today",
+      category: "fish",
       count: 3,
       needed: 3,
       target: null,
     });
+  });
+
+  test("to the week's theme first, once it knows how things go", () => {
+    const now = { ...situation(met, ["experience", 10]), season: { week: 3 as const } };
+    expect(objective(now).step).toBe("collect-ore");
+    expect(objective({ ...situation(met), season: { week: 3 } }).step).toBe("first-catch");
   });
 
   test("no step back: who caught something without meeting anybody goes on collecting", () => {
@@ -55,12 +77,17 @@ test("counts the fullest colour", () => {
 });
 
 test("leads to what there is on the maps", () => {
-  const found = [situation({}), situation({ "met.mayor": 1 }), situation(met)].map(
+  const inWeek3 = { ...situation(met, ["experience", 10]), season: { week: 3 as const } };
+  const found = [situation({}), situation({ "met.mayor": 1 }), situation(met), inWeek3].map(
     (now) => objective(now).target,
   );
   for (const target of found) {
     const map = MAPS[target!.place];
-    const names = [...map.characters.map(({ slug }) => slug), ...(map.spots.length > 0 ? ["spot"] : [])];
+    const names = [
+      ...map.characters.map(({ slug }) => slug),
+      ...(map.spots.length > 0 ? ["spot"] : []),
+      ...(map.veins.length > 0 ? ["vein"] : []),
+    ];
     expect(names).toContain(target!.object);
   }
 });

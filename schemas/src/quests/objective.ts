@@ -1,7 +1,7 @@
 import { deliveriesReady, type Situation } from "../story/facts.ts";
 import { COLOURS, type Colour } from "../wallet/colours.ts";
 import type { Category } from "../wallet/wallet.ts";
-import { type ObjectiveTarget, QUESTS } from "./content.ts";
+import { type MainQuestContent, type ObjectiveTarget, QUESTS } from "./content.ts";
 
 /** The steps that a player is led through, each with a text under `objective.` of the `quests` texts. */
 export const OBJECTIVES = [
@@ -10,12 +10,21 @@ export const OBJECTIVES = [
   "first-catch",
   "collect",
   "deliver",
+  "collect-ore",
+  "deliver-ore",
   "done-today",
 ] as const;
+type Step = (typeof OBJECTIVES)[number];
+
+/** The steps of each category, once its items are known. */
+const STEPS: Readonly<Record<Category, { collect: Step; deliver: Step }>> = {
+  fish: { collect: "collect", deliver: "deliver" },
+  ore: { collect: "collect-ore", deliver: "deliver-ore" },
+};
 
 /** What to do next. */
 export interface Objective {
-  step: (typeof OBJECTIVES)[number];
+  step: Step;
   category: Category;
   /** The colour nearest to a delivery, and how many of it there are of the number that a delivery takes. */
   colour: Colour;
@@ -32,24 +41,51 @@ function fullestColour({ wallet }: Situation, category: Category): Colour {
   return COLOURS.reduce((best, next) => (stock[next] > stock[best] ? next : best));
 }
 
+/** The quest of the week's theme, or where it is done for today the first that isn't; the theme's where all are. */
+function questNow({ wallet, season }: Situation): MainQuestContent {
+  const isDone = ({ category }: MainQuestContent) =>
+    wallet.deliveries[category].used >= wallet.deliveries[category].limit;
+  const inOrder = QUESTS.main.toSorted(
+    (a, b) => Number(b.week === season.week) - Number(a.week === season.week),
+  );
+  return inOrder.find((quest) => !isDone(quest)) ?? inOrder[0]!;
+}
+
 /**
  * What the player should do next: meet the mayor, meet whoever takes deliveries, catch a first fish, then collect and
- * deliver until today's limit is reached. One rule for the quest card, the arrow, the pin and the server's answer.
+ * deliver until the limits of today are reached, the week's theme first. One rule for the quest card, the arrow, the pin
+ * and the server's answer.
  */
 export function objective(situation: Situation): Objective {
-  const { category, receiver, source } = QUESTS.main[0]!;
-  const { progress, wallet, quantity } = situation;
+  const { progress, wallet } = situation;
+  const isNew = wallet.experience === 0 && Object.values(wallet.bag).every(({ used }) => used === 0);
+  const [first] = QUESTS.main;
+  if (isNew && wallet.deliveries[first!.category].used === 0) {
+    const { category, receiver, source } = first!;
+    const told = toldOf(situation, category);
+    if (!progress.facts["met.mayor"]) return { ...told, step: "meet-mayor", target: MAYOR };
+    if (!progress.facts[`met.${receiver.object}`]) return { ...told, step: "meet-fisher", target: receiver };
+    return { ...told, step: "first-catch", target: source };
+  }
+  const { category, receiver, source } = questNow(situation);
+  const told = toldOf(situation, category);
   const { used, limit } = wallet.deliveries[category];
-  const isDone = used >= limit;
-  const colour = fullestColour(situation, category);
-  const told = { category, colour, count: wallet.bag[category].stock[colour], needed: quantity };
-  const isNew = used === 0 && wallet.experience === 0 && wallet.bag[category].used === 0;
+  if (used >= limit) return { ...told, count: used, needed: limit, step: "done-today", target: null };
+  const { collect, deliver } = STEPS[category];
+  if (deliveriesReady(situation, category) > 0) return { ...told, step: deliver, target: receiver };
+  return { ...told, step: collect, target: source };
+}
 
-  if (isNew && !progress.facts["met.mayor"]) return { ...told, step: "meet-mayor", target: MAYOR };
-  if (isNew && !progress.facts[`met.${receiver.object}`])
-    return { ...told, step: "meet-fisher", target: receiver };
-  if (isNew) return { ...told, step: "first-catch", target: source };
-  if (isDone) return { ...told, count: used, needed: limit, step: "done-today", target: null };
-  if (deliveriesReady(situation, category) > 0) return { ...told, step: "deliver", target: receiver };
-  return { ...told, step: "collect", target: source };
+/** The colour of a category that is nearest to a delivery. */
+function toldOf(
+  situation: Situation,
+  category: Category,
+): Pick<Objective, "category" | "colour" | "count" | "needed"> {
+  const colour = fullestColour(situation, category);
+  return {
+    category,
+    colour,
+    count: situation.wallet.bag[category].stock[colour],
+    needed: situation.quantity,
+  };
 }

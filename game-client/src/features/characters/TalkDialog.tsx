@@ -17,6 +17,8 @@ const LOOKS: Readonly<Record<string, Parameters<typeof portrait>[0]>> = CHARACTE
 const OPENS: Readonly<Record<Offer, OpenDialog>> = {
   "deliver-fish": { kind: "deliver", category: "fish" },
   "exchange-fish": { kind: "exchange", category: "fish" },
+  "deliver-ore": { kind: "deliver", category: "ore" },
+  "exchange-ore": { kind: "exchange", category: "ore" },
 };
 
 /** A character speaks line by line, and so does a thing; after the last one come its questions and offers. */

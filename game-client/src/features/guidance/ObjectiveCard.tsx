@@ -15,11 +15,19 @@ const ICONS: Readonly<Record<Objective["step"], IconName>> = {
   "first-catch": "fishing-pole",
   collect: "fishing-pole",
   deliver: "backpack",
+  "collect-ore": "hammer-and-wrench",
+  "deliver-ore": "backpack",
   "done-today": "check-mark-button",
 };
 
 /** The steps that count something. */
-const COUNTED: readonly Objective["step"][] = ["collect", "deliver", "done-today"];
+const COUNTED: readonly Objective["step"][] = [
+  "collect",
+  "deliver",
+  "collect-ore",
+  "deliver-ore",
+  "done-today",
+];
 
 /** What to do next, with its progress, and what the next level opens; folds to a chip. */
 export function ObjectiveCard() {

@@ -60,7 +60,7 @@ test("what the wallet holds decides the objective at once, with the player's own
   const rich = {
     ...WALLET,
     experience: 100,
-    bag: { fish: { ...fish, stock: { ...fish.stock, red: 8 }, used: 8 } },
+    bag: { ...WALLET.bag, fish: { ...fish, stock: { ...fish.stock, red: 8 }, used: 8 } },
   };
   stores.$wallet.set(rich);
   expect(guide.$objective.get()).toMatchObject({ step: "deliver", colour: "red", count: 8, needed: 8 });

@@ -122,7 +122,7 @@ describe("what breaks a strike off", () => {
 describe("the vein is the player's", () => {
   test.each([
     ["no longer after a while without a strike", (world: World) => play(world, MINING.hold.ticks + 1)],
-    ["no longer beyond its reach", (world: World) => play(world, 20, { pace: 3, move: 64 })],
+    ["no longer beyond its reach", (world: World) => play(world, 22, { pace: 3, move: 0 })],
     ["no longer once another one is", (world: World) => play(world, 1, {}, [give(9)])],
     ["no longer while the connection is lost", (world: World) => play(world, 1, {}, [{ code: 3, value: 1 }])],
   ])("%s", (_, doIt) => {

@@ -11,9 +11,11 @@ import { encodeReport } from "@diamond-valley/schemas/arena/report.ts";
 import { type ArenaRules, type ArenaSetup, OUTCOMES } from "@diamond-valley/schemas/arena/rules.ts";
 import { toPx } from "@diamond-valley/schemas/arena/units.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
 import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
 import { BaseRoom } from "../rooms/base-room.ts";
+import { createEmotes } from "../rooms/emotes.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
 import { createSession, type Session } from "./session.ts";
@@ -59,6 +61,8 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
       this.#start(client, attempt);
       attempt.session.resync();
     });
+    const emotes = createEmotes(() => this.clock.elapsedTime);
+    this.command(EMOTE, (client, { emote }) => emotes.show(this.#fighterOf(client).walker, emote));
   }
 
   /** Begins a new attempt of a player; one that is going on is over without an outcome. */

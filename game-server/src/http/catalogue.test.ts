@@ -22,6 +22,8 @@ beforeEach(() => server.clock.set(DEMO_START));
 
 const LAKE = "/game_rpg/quest/fishing/start";
 const ACTION = "/game_rpg/quest/fishing/action";
+const MINE = "/game_rpg/quest/mining/start";
+const MINE_ACTION = "/game_rpg/quest/mining/action";
 const wish = { protocol: PROTOCOL_VERSION };
 const blue = { category: "fish", colour: "blue" };
 const survey = registrationOf(1);
@@ -57,6 +59,20 @@ async function atLake(angler: TestPlayer): Promise<void> {
   const seat = await angler.call<SeatAnswer>("POST", LAKE, wish);
   const room = await new Client(server.url).consumeSeatReservation(seat.body);
   room.onMessage("*", () => {});
+}
+/** Puts two at the first vein of the mine, each on an expedition. */
+async function twoAtVein(): Promise<TestPlayer[]> {
+  const both = [await player(), await player()];
+  for (const miner of both) {
+    const { x, y } = MAPS.mine.veins[0]!;
+    const place = { place: "mine", area: 1, x, y: y + 50 };
+    await server.deps.connection.collection("places").insertOne({ _id: miner.id as never, ...place });
+    const seat = await miner.call<SeatAnswer>("POST", MINE, wish);
+    const room = await new Client(server.url).consumeSeatReservation(seat.body);
+    room.onMessage("*", () => {});
+    await miner.call("POST", MINE_ACTION, { action: "begin" });
+  }
+  return both;
 }
 async function delivery(fisher: TestPlayer): Promise<Answer> {
   const { body } = await fisher.call<{ id: string }>("POST", "/game_rpg/submission/create", blue);
@@ -203,6 +219,11 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
   },
   "too-far": async () => (await player()).call("POST", LAKE, wish),
   "not-now": async () => (await player()).call("POST", ACTION, { action: "cast" }),
+  async taken() {
+    const [first, second] = await twoAtVein();
+    await first!.call("POST", MINE_ACTION, { action: "mine", vein: 1 });
+    return second!.call("POST", MINE_ACTION, { action: "mine", vein: 1 });
+  },
   async "too-fast"() {
     const angler = await player();
     await atLake(angler);

@@ -1,8 +1,11 @@
 import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
+import { depthAt } from "@diamond-valley/schemas/mining/cave.ts";
 import { MINER_POSES } from "@diamond-valley/schemas/mining/mining.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { MAPS } from "../rooms/maps.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
+import { openSlowLine } from "../testing/slow-line.ts";
 import { walletModel } from "../wallet/wallet-model.ts";
 import { below, comeToMine, strikes } from "./testing/miners.ts";
 
@@ -69,4 +72,125 @@ test("two see each other; a taken vein is refused, one that has burst rests for 
   await until(() => vein.rest === 0, 20_000);
   expect(await dee.mine(3)).toEqual({ vein: 3 });
   await Promise.all([cy.leave(), dee.leave()]);
+});
+
+test("who falls keeps what was mined, and begins again at the way in", async () => {
+  const eve = await comeToMine(game, { at: below(17) });
+  await eve.begin();
+  await eve.mine(17);
+  eve.plays(strikes(true));
+  const { items } = await until(() => eve.heard.bursts[0]);
+  await until(() => eve.heard.over > 0, 25_000);
+  await until(() => eve.me().pose === MINER_POSES.out && eve.me().health === 0 && eve.me().vein === 0);
+  const result = await eve.end();
+  expect(result).toMatchObject({ outcome: "fail", reason: "fallen", items, experience: 10 });
+  expect(await eve.end()).toEqual(result);
+  expect((await game.wallets.view(eve.account)).bag.ore.used).toBe(items.length);
+  await expect(eve.mine(17)).rejects.toEqual(refused("not-now"));
+  await eve.begin();
+  await until(() => eve.page.attempt !== result.attempt && eve.me().health === 100);
+  const { x, y } = eve.me();
+  expect(depthAt(MAPS.mine, { x, y })).toBe(1);
+  expect(eve.me().pose).toBe(MINER_POSES.idle);
+  await eve.leave();
+}, 60_000);
+
+test("a dropped miner's vein is free, and it comes back to the same expedition", async () => {
+  const line = await openSlowLine(game.port, () => 10 + Math.random() * 20);
+  const [fay, gus] = await Promise.all([
+    comeToMine(game, { at: below(4), address: line.address, comesBack: true }),
+    comeToMine(game, { at: below(4) }),
+  ]);
+  const { attempt } = await fay.begin();
+  await gus.begin();
+  await fay.mine(4);
+  const seen = await until(() => gus.room.state.players.get(fay.room.sessionId));
+  await until(() => seen.vein === 4);
+  const back = new Promise<void>((resolve) => fay.room.onReconnect(() => resolve()));
+  line.cut();
+  await until(() => !gus.room.state.veins.at(3)!.taken);
+  expect(await gus.mine(4)).toEqual({ vein: 4 });
+  gus.plays(strikes(true));
+  await back;
+  await until(() => seen.online);
+  await until(() => gus.heard.bursts[0]);
+  const agreed = fay.page.runner!.agreements;
+  await until(() => fay.page.runner!.agreements > agreed + 1);
+  expect(fay.page.attempt).toBe(attempt);
+  await until(async () => await fay.mine(4).catch(() => null), 20_000);
+  fay.plays(strikes(true));
+  expect(await until(() => fay.heard.bursts[0])).toMatchObject({ vein: 4, outcome: "coloured" });
+  await Promise.all([fay.leave(), gus.leave()]);
+  await line.close();
+}, 60_000);
+
+test("a full bag is refused before the vein is taken, and a vein that filled it meanwhile is told as lost", async () => {
+  const account = "hoarder";
+  const fill = (count: number) =>
+    game.wallets.apply(account, {
+      kind: "gift",
+      key: `gift:${count}`,
+      category: "ore",
+      items: Array.from({ length: count }, () => "blue" as const),
+    });
+  await fill(39);
+  const hal = await comeToMine(game, { account, at: below(5) });
+  await hal.begin();
+  await hal.mine(5);
+  await fill(1);
+  hal.plays(strikes(true));
+  expect(await until(() => hal.heard.lost[0])).toEqual({ vein: 5, code: "bag-full" });
+  expect((await game.wallets.view(account)).bag.ore.used).toBe(40);
+  await until(() => hal.room.state.veins.at(4)!.rest === 0, 20_000);
+  await expect(hal.mine(5)).rejects.toEqual(refused("bag-full"));
+  expect(hal.room.state.veins.at(4)!.taken).toBe(false);
+  await hal.leave();
+});
+
+test("a vein that is paid again under its key pays nothing", async () => {
+  const ida = await comeToMine(game, { at: below(6) });
+  await ida.begin();
+  await ida.mine(6);
+  ida.plays(strikes(true));
+  await until(() => ida.heard.bursts[0]);
+  const wallet = await walletModel.collection(database.connection).findOne({ _id: ida.account });
+  const before = await game.wallets.view(ida.account);
+  const { operation } = wallet!.recent.find(({ kind }) => kind === "catch")!;
+  expect(await game.wallets.apply(ida.account, operation!)).toMatchObject({ repeated: true });
+  expect(await game.wallets.view(ida.account)).toEqual(before);
+  await ida.leave();
+});
+
+test("who leaves by the door has a success, elsewhere the end is refused", async () => {
+  const jo = await comeToMine(game, { at: below(7) });
+  await expect(jo.end()).rejects.toEqual(refused("not-now"));
+  await jo.begin();
+  await expect(jo.end()).rejects.toEqual(refused("too-far"));
+  await jo.leave();
+  await until(async () => (await game.rooms.seats.whereIs(jo.account)) === null);
+  const again = await comeToMine(game, { account: jo.account, at: { x: 800, y: 190 } });
+  const { attempt } = await again.begin();
+  expect(await again.end()).toEqual({
+    attempt,
+    outcome: "success",
+    reason: "door",
+    items: [],
+    experience: 0,
+    seconds: expect.any(Number),
+  });
+  expect(again.heard.over).toBe(0);
+  await again.leave();
+});
+
+test("whoever departs in the middle of a vein leaves it free", async () => {
+  const [kim, lou] = await Promise.all([
+    comeToMine(game, { at: below(8) }),
+    comeToMine(game, { at: below(8) }),
+  ]);
+  await Promise.all([kim.begin(), lou.begin()]);
+  await kim.mine(8);
+  await kim.leave();
+  await until(() => !lou.room.state.veins.at(7)!.taken);
+  expect(await lou.mine(8)).toEqual({ vein: 8 });
+  await lou.leave();
 });

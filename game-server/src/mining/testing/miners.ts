@@ -80,6 +80,7 @@ export async function comeToMine(game: TestGame, { at = below(1), account, ...ho
     end: () => room.request<unknown, ExpeditionAnswer>(end.name, {}),
     async leave() {
       page.close();
+      room.reconnection.enabled = false;
       await game.rooms.seats.exit(name);
     },
   };

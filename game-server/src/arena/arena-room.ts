@@ -77,6 +77,7 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
     });
     const attempt = { attempt: this.services.attempts.mint(), rules: rules.version, setup, session };
     fighter.attempt = attempt;
+    showPlayer(session.world, fighter.walker);
     // What was told of another world means nothing in this one.
     const waiting = this.inputs.get(client.sessionId);
     waiting.take(waiting.size);

@@ -1,4 +1,4 @@
-import { IDLE, type Input, packInput } from "@diamond-valley/schemas/arena/input.ts";
+import { ATTACK, IDLE, type Input, packInput } from "@diamond-valley/schemas/arena/input.ts";
 import type { World } from "@diamond-valley/schemas/arena/world.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { BURST, LOST, MINING_MESSAGES, OVER } from "@diamond-valley/schemas/mining/messages.ts";
@@ -23,10 +23,13 @@ let miners = 0;
 /** Where one stands that works at a vein. */
 export const below = (vein: number): Point => ({
   x: mine.veins[vein - 1]!.x,
-  y: mine.veins[vein - 1]!.y + 50,
+  y: mine.veins[vein - 1]!.y + 40,
 });
 
-/** Presses when the ring has closed, or one tick too early for a perfect strike. */
+/**
+ * Presses when the ring has closed, or one tick too early for a perfect strike; and begins another ring after one that a
+ * rock broke off.
+ */
 export const strikes =
   (perfect: boolean) =>
   (world: World): Partial<Input> => {

@@ -33,8 +33,8 @@ export const below = (vein: number): Point => ({
 export const strikes =
   (perfect: boolean) =>
   (world: World): Partial<Input> => {
-    const { ring } = viewExpedition(mine, world);
-    if (!ring) return {};
+    const { ring, vein } = viewExpedition(mine, world);
+    if (!ring) return { attack: vein > 0 && (world.player.before[0]! & ATTACK) === 0 };
     return { attack: ring.elapsed === (perfect ? ring.strike : ring.strike - ring.perfect - 1) };
   };
 

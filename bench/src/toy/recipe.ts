@@ -34,7 +34,7 @@ export const REGISTRY_LINES: readonly RegistryLine[] = [
   },
   {
     file: "schemas/src/places/registry.ts",
-    line: '  mine: { map: "mine", room: "digging", theme: "lake", music: "lake", light: "indoors", players: 8, private: false, entry: "portal" },',
+    line: '  "studio-hall": { map: "studio-hall", room: "digging", theme: "lake", music: "lake", light: "indoors", players: 8, private: false, entry: "portal" },',
     before: "} as const satisfies Record<string, Place>;",
   },
   {

@@ -68,14 +68,14 @@ async function shown(page: Page): Promise<{ experience: number; diamonds: number
 
 test("the game is played to a payment", async () => {
   const { page } = visitor;
-  await goTo("village", "mine");
+  await goTo("village", "studio-hall");
   expect(await shown(page)).toEqual({ experience: 0, diamonds: 0 });
-  await player.walkTo("mine", { x: 600, y: 340 }, "dig");
+  await player.walkTo("studio-hall", { x: 600, y: 340 }, "dig");
   const told = page.locator('[data-toast^="digging:"]');
   let found: string | null = null;
   for (let digs = 0; digs < DIGS_MAX && !found?.startsWith("A stone!"); digs += 1) {
     await page.locator(".depth-gauge").waitFor();
-    if (digs === 0) await visitor.look("mine");
+    if (digs === 0) await visitor.look("studio-hall");
     await player.act();
     found = await told.textContent();
     // Read, it goes away, so that the next one is not taken for it.
@@ -84,7 +84,7 @@ test("the game is played to a payment", async () => {
   }
   expect(found).toContain("A stone! +20 experience");
   expect(await shown(page)).toEqual({ experience: 20, diamonds: 0 });
-  await goTo("mine", "village");
+  await goTo("studio-hall", "village");
 });
 
 test("the act opens to who has met the mayor, and is played to its reward", async () => {

@@ -20,24 +20,24 @@ beforeAll(async () => {
 afterAll(() => game?.close());
 
 /** Puts a player before the village's door to a place, and lets it in. */
-async function enter(account: string, place: "mine" | "phone-hall") {
+async function enter(account: string, place: "studio-hall" | "phone-hall") {
   const [door] = portalsBetween("village", place);
   await game.stand(account, { place: "village", area: 1, x: door!.x + 20, y: door!.y + 20 });
   return game.join<DiggingState>(account, place);
 }
 
 /** Lets a player into a place at a point, as after a reload there. */
-async function comeBack(account: string, place: "mine" | "phone-hall", at: Point) {
+async function comeBack(account: string, place: "studio-hall" | "phone-hall", at: Point) {
   await game.stand(account, { place, area: 1, ...at });
   return game.join<DiggingState>(account, place);
 }
 
 test("the game is played: through the village's door, with its own message, and pays what it can replay", async () => {
-  const [ann, ben] = await Promise.all([enter("ann", "mine"), enter("ben", "mine")]);
+  const [ann, ben] = await Promise.all([enter("ann", "studio-hall"), enter("ben", "studio-hall")]);
   expect(ann.roomId).toBe(ben.roomId);
-  const start = MAPS.mine.spawns.get("start");
+  const start = MAPS["studio-hall"].spawns.get("start");
   expect(ann.state.players.get(ann.sessionId)).toMatchObject({ ...start });
-  expect((await game.rooms.seats.whereIs("ann"))?.place).toBe("mine");
+  expect((await game.rooms.seats.whereIs("ann"))?.place).toBe("studio-hall");
   const refused = (depth: number, code: string) =>
     expect(ann.request(DIGGING_MESSAGES.dig.name, { depth })).rejects.toMatchObject({ reason: { code } });
   await refused(3, "too-far");
@@ -45,7 +45,7 @@ test("the game is played: through the village's door, with its own message, and 
   await Promise.all([ann.leave(), ben.leave()]);
   await until(async () => (await game.rooms.seats.whereIs("ann")) === null);
 
-  const digger = await comeBack("ann", "mine", { x: 600, y: 360 });
+  const digger = await comeBack("ann", "studio-hall", { x: 600, y: 360 });
   const dig = (depth: number) => digger.request<unknown, DigAnswer>(DIGGING_MESSAGES.dig.name, { depth });
   const dug = [await dig(3), await dig(3), await dig(3)];
   const stones = dug.filter(({ outcome }) => outcome === "stone").length;

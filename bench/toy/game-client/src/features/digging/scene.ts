@@ -2,10 +2,10 @@ import { distanceToPit } from "@diamond-valley/schemas/digging/digging.ts";
 import type { SceneFeature } from "../../core/scene/scene-feature.ts";
 import { diggingOf } from "./own-digging.ts";
 
-/** The pit of the mine. */
+/** The pit of the hall. */
 export const scene: SceneFeature = {
   build({ map }, game) {
-    if (map.name !== "mine") return null;
+    if (map.name !== "studio-hall") return null;
     const digging = diggingOf(game);
     return {
       enter: () => ({

@@ -40,8 +40,12 @@ describe("what a player carries", () => {
     await player.fish(["blue", "failed"], 210);
     expect(await wallet(player)).toMatchObject({ diamonds: 5, level: 2, experience: 210 });
     const { body } = await player.call("GET", "/game_rpg/inventory");
+    const none = { blue: 0, yellow: 0, green: 0, red: 0, failed: 0 };
     expect(body).toEqual({
-      bag: { fish: { stock: { blue: 1, yellow: 0, green: 0, red: 0, failed: 1 }, used: 2, capacity: 40 } },
+      bag: {
+        fish: { stock: { ...none, blue: 1, failed: 1 }, used: 2, capacity: 40 },
+        ore: { stock: none, used: 0, capacity: 40 },
+      },
     });
   });
 
@@ -51,7 +55,10 @@ describe("what a player carries", () => {
     const { body } = await player.call<GameState>("GET", "/game_rpg/frontend-game-state");
     expect(body.season).toMatchObject({ stage: "event", week: 1 });
     expect(body.wallet).toEqual(await wallet(player));
-    expect(body.quests).toMatchObject([{ slug: "fish", delivered: { used: 0, limit: 3 } }]);
+    expect(body.quests).toMatchObject([
+      { slug: "fish", delivered: { used: 0, limit: 3 } },
+      { slug: "ore", delivered: { used: 0, limit: 3 } },
+    ]);
     expect(body.quests[0]?.colours).toContainEqual({ colour: "red", have: 10, needed: 10, state: "ready" });
   });
 });
@@ -145,6 +152,27 @@ describe("a delivery", () => {
   });
 });
 
+test("ore is delivered and traded like fish, and each category has its own limit", async () => {
+  const player = await registeredPlayer(server, "ore-carrier");
+  await player.fish(many("blue", 10));
+  await player.wallets.apply(player.id, {
+    kind: "gift",
+    key: "gift:ore",
+    category: "ore",
+    items: [...many("blue", 40), ...many("failed", 3)],
+  });
+  const ore = { category: "ore", colour: "blue" };
+  for (const used of [1, 2, 3]) {
+    const { body } = await submit(player, await create(player, ore));
+    expect(body.wallet.deliveries).toMatchObject({ ore: { used, limit: 3 }, fish: { used: 0, limit: 3 } });
+  }
+  expect(await submit(player, await create(player, ore))).toMatchObject({ body: { code: "daily-limit" } });
+  expect((await submit(player, await create(player))).body.wallet.deliveries.fish.used).toBe(1);
+  const trade = { category: "ore", from: "failed", to: "green" };
+  const { body } = await player.call<WalletUpdate>("POST", "/game_rpg/exchange", trade);
+  expect(body.wallet.bag.ore.stock).toMatchObject({ blue: 10, green: 1, failed: 0 });
+});
+
 describe("an exchange", () => {
   test("gives one of another colour for two, or for three failed ones", async () => {
     const player = await registeredPlayer(server, "trader");
@@ -171,8 +199,12 @@ describe("an exchange", () => {
       status: 400,
       body: { code: "exchange-same-colour" },
     });
-    const ore = { category: "ore", from: "blue", to: "red" };
-    expect((await player.call("POST", "/game_rpg/exchange", ore)).status).toBe(400);
+    // Fish are no ore.
+    await player.fish(["blue"]);
+    const trade = (category: string) =>
+      player.call("POST", "/game_rpg/exchange", { category, from: "blue", to: "red" });
+    expect(await trade("ore")).toMatchObject({ status: 409, body: { code: "exchange-short" } });
+    expect((await trade("herbs")).status).toBe(400);
   });
 
   test("is done once under one name, and for each account on its own", async () => {

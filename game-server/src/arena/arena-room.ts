@@ -114,6 +114,8 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
     this.stepped?.(fighter.client, attempt, fighter.walker);
     if (world.clock.outcome[0] === OUTCOMES.running) return;
     fighter.attempt = undefined;
+    // Its last input would let it walk on the spot.
+    fighter.walker.walking = false;
     this.ended(fighter.client, attempt);
   }
 

@@ -35,6 +35,9 @@ test("a vein that was struck well pays coloured ore with its evidence, and repla
   const { wallet: shown } = await until(() => ann.heard.updates.at(-1));
   expect(shown.bag.ore.used).toBe(burst.items.length);
   expect(shown.mastery.mining.gained).toBe(10);
+  // Nothing that the client was told of the world's chance decided it.
+  expect(ann.heard.words.length).toBeGreaterThan(2);
+  expect(ann.heard.words).not.toContain(evidence?.seed);
   expect(ann.page.runner?.differences).toBe(0);
   expect(ann.page.attempt).toBe(attempt);
   await ann.leave();
@@ -193,4 +196,15 @@ test("whoever departs in the middle of a vein leaves it free", async () => {
   await until(() => !lou.room.state.veins.at(7)!.taken);
   expect(await lou.mine(8)).toEqual({ vein: 8 });
   await lou.leave();
+});
+
+test("who asks for two veins at once gets the one that it asked for last", async () => {
+  // Between the two, a little out of reach of both: the server's figure may be so far behind.
+  const max = await comeToMine(game, { at: { x: 1_050, y: 230 } });
+  await max.begin();
+  await until(() => [4, 5].every((index) => max.room.state.veins.at(index)!.rest === 0));
+  const [first, second] = await Promise.allSettled([max.mine(5), max.mine(6)]);
+  expect(first).toEqual({ status: "rejected", reason: refused("not-now") });
+  expect(second).toEqual({ status: "fulfilled", value: { vein: 6 } });
+  await max.leave();
 });

@@ -76,10 +76,11 @@ export class MiningRoom extends ArenaRoom<Miner> {
     this.#veins.take(number, sessionId);
     expedition.claim = undefined;
     const free = await this.#payout.open(claimsOf(client).account).catch((error: unknown) => {
-      this.#veins.release(sessionId);
+      if (this.#veins.has(number, sessionId)) this.#veins.release(sessionId);
       throw error;
     });
-    if (expedition.isOver || this.#expeditions.get(sessionId) !== expedition) throw new Problem("not-now");
+    // Meanwhile the expedition may have ended, or its miner asked for another vein.
+    if (!this.#veins.has(number, sessionId)) throw new Problem("not-now");
     expedition.given += 1;
     expedition.claim = { vein: number, free, given: expedition.given };
     this.order(client, MINING_ORDERS.give, number);

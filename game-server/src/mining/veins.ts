@@ -6,6 +6,8 @@ import { Problem } from "../http/problem.ts";
 export interface Veins {
   /** Gives a vein to a session. Throws `taken` where another one has it, and `not-now` where it rests or is its own already. */
   take(vein: number, session: string): void;
+  /** Whether the session has the vein. */
+  has(vein: number, session: string): boolean;
   /** The session gives back whatever vein it has. */
   release(session: string): void;
   /** The vein has burst: it is free, and rests. */
@@ -44,6 +46,7 @@ export function createVeins(shown: MiningState["veins"], count: number, rest: nu
       this.release(session);
       hold(vein - 1, session);
     },
+    has: (vein, session) => holders[vein - 1] === session,
     release(session) {
       const index = holders.indexOf(session);
       if (index >= 0) hold(index, undefined);

@@ -1,8 +1,9 @@
 import { directionOf } from "../arena/angles.ts";
 import { needsWord } from "../arena/entropy.ts";
 import { ATTACK, IDLE, type Input, packInput } from "../arena/input.ts";
-import { OUTCOMES } from "../arena/rules.ts";
-import { type Order, step } from "../arena/step.ts";
+import { emptyRecording, frameOf, type Recording, recordInput } from "../arena/recording.ts";
+import { type ArenaSetup, OUTCOMES } from "../arena/rules.ts";
+import { step } from "../arena/step.ts";
 import { px, toPx } from "../arena/units.ts";
 import type { World } from "../arena/world.ts";
 import type { Point, Vein } from "../maps/map.ts";
@@ -54,6 +55,8 @@ export interface Played {
   veins: number;
   wanted: number;
   tenth: number | null;
+  setup: ArenaSetup;
+  recording: Recording;
 }
 
 export interface Playing {
@@ -84,19 +87,17 @@ export function playExpedition({
       ? Math.max(0, rested[vein.number - 1]! - clock.tick[0]!)
       : Number.POSITIVE_INFINITY;
   const bot = createBot(world, skill, random, restOf, wanted);
-  const played: Played = { ticks: 0, fell: false, veins: 0, wanted: 0, tenth: null };
-  let order: Order | undefined;
-  let word = seed * 31;
+  const recording = emptyRecording();
+  const { setup } = world;
+  const played: Played = { ticks: 0, fell: false, veins: 0, wanted: 0, tenth: null, setup, recording };
   while (clock.outcome[0] === OUTCOMES.running) {
     const tick = clock.tick[0]!;
     const { input, claims } = bot();
-    if (claims) order = { ...give(claims), tick: tick + CLAIM };
-    word = (Math.imul(word, 1_664_525) + 1_013_904_223) | 0;
-    step(world, {
-      input: packInput({ ...IDLE, ...input }),
-      word: needsWord(tick) ? word >>> 0 : undefined,
-      orders: order?.tick === tick ? [order] : [],
-    });
+    if (claims) recording.orders.push({ ...give(claims), tick: tick + CLAIM });
+    if (needsWord(tick)) recording.words.push(Math.floor(random() * 2 ** 32));
+    const packed = packInput({ ...IDLE, ...input });
+    step(world, frameOf(recording, tick, packed));
+    recordInput(recording, packed);
     if (own[OWN.burst] === played.veins) continue;
     const vein = mine.veins[own[OWN.last]! - 1]!;
     rested[vein.number - 1] = tick + MINING.rest;

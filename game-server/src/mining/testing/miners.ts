@@ -1,4 +1,6 @@
 import { ATTACK, IDLE, type Input, packInput } from "@diamond-valley/schemas/arena/input.ts";
+import { ARENA_REPORT } from "@diamond-valley/schemas/arena/messages.ts";
+import { decodeReport } from "@diamond-valley/schemas/arena/report.ts";
 import type { World } from "@diamond-valley/schemas/arena/world.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { BURST, LOST, MINING_MESSAGES, OVER } from "@diamond-valley/schemas/mining/messages.ts";
@@ -56,12 +58,18 @@ export async function comeToMine(game: TestGame, { at = below(1), account, ...ho
     lost: [] as { vein: number; code: string }[],
     over: 0,
     updates: [] as WalletUpdate[],
+    /** The world's chance, as far as the client was told of it. */
+    words: [] as number[],
   };
   room.onMessage<Burst>(BURST.name, (burst) => void heard.bursts.push(burst));
   room.onMessage<{ vein: number; code: string }>(LOST.name, (lost) => void heard.lost.push(lost));
   room.onMessage(OVER.name, () => {
     heard.over += 1;
   });
+  room.onMessage<Uint8Array>(
+    ARENA_REPORT.name,
+    (bytes) => void heard.words.push(...decodeReport(bytes).words),
+  );
   room.onMessage<WalletUpdate>("wallet", (update) => void heard.updates.push(update));
   let plays: (world: World) => Partial<Input> = () => ({});
   const page: ArenaClient = playArena(room, rules, () =>

@@ -17,7 +17,7 @@ export interface Payout {
    * Decides what comes out of a vein that has burst, and pays it with its evidence in one write. The seed is drawn here,
    * so nobody can know earlier what it will be. Throws `bag-full`, `unavailable`.
    */
-  pay(account: string, inputs: VeinInputs): Promise<VeinResult>;
+  pay(account: string, inputs: VeinInputs): Promise<VeinResult & { attempt: string }>;
 }
 
 /** Pays into stored wallets. */
@@ -37,7 +37,7 @@ export function createPayout(
       const result = replayVein(seed, inputs);
       const operation = veinOperation(attempt, result);
       await commit({ attempt, playerId: account, game: "mining", seed, inputs, operation });
-      return result;
+      return { attempt, ...result };
     },
   };
 }

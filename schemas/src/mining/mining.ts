@@ -57,6 +57,8 @@ export interface MineAnswer {
 
 /** Sent to the miner alone when a vein has burst and what came out is in the bag: message `burst`. */
 export interface Burst {
+  /** Names the payment, which `replay` decides again: one for each vein. */
+  attempt: string;
   vein: number;
   /** `failed` where no strike was perfect. */
   outcome: "coloured" | "failed";

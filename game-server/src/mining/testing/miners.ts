@@ -14,6 +14,7 @@ import type {
 import { miningRules } from "@diamond-valley/schemas/mining/rules.ts";
 import { viewExpedition } from "@diamond-valley/schemas/mining/view.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { Room } from "colyseus.js";
 import { type ArenaClient, playArena } from "../../arena/testing/arena-client.ts";
 import { MAPS } from "../../rooms/maps.ts";
 import type { TestGame } from "../../testing/rooms.ts";
@@ -47,12 +48,25 @@ interface Coming {
   comesBack?: boolean;
 }
 
-/** A player who comes to stand in the mine, and plays its expeditions by `plays`. */
+/** A player who comes to stand in the mine. */
 export async function comeToMine(game: TestGame, { at = below(1), account, ...how }: Coming = {}) {
   miners += 1;
   const name = account ?? `miner${miners}`;
   await game.stand(name, { place: "mine", area: 1, ...at });
   const room = await game.join<MiningState>(name, "mine", how);
+  const miner = mineIn(room);
+  return {
+    ...miner,
+    account: name,
+    async leave() {
+      miner.close();
+      await game.rooms.seats.exit(name);
+    },
+  };
+}
+
+/** Plays in a room of the mine that was joined. */
+export function mineIn(room: Room<unknown, MiningState>) {
   const heard = {
     bursts: [] as Burst[],
     lost: [] as { vein: number; code: string }[],
@@ -77,7 +91,6 @@ export async function comeToMine(game: TestGame, { at = below(1), account, ...ho
   );
   const { begin, mine: claim, end } = MINING_MESSAGES;
   return {
-    account: name,
     room,
     page,
     heard,
@@ -89,10 +102,9 @@ export async function comeToMine(game: TestGame, { at = below(1), account, ...ho
     begin: (calm = false) => room.request<unknown, BeginAnswer>(begin.name, { calm }),
     mine: (vein: number) => room.request<unknown, MineAnswer>(claim.name, { vein }),
     end: () => room.request<unknown, ExpeditionAnswer>(end.name, {}),
-    async leave() {
+    close() {
       page.close();
       room.reconnection.enabled = false;
-      await game.rooms.seats.exit(name);
     },
   };
 }

@@ -74,8 +74,14 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
       seed: this.services.deps.seed,
       freezes: this.freezes,
       report: (report) => fighter.client.sendBytes(ARENA_REPORT.name, encodeReport(report)),
+      stepped: () => this.stepped?.(fighter.client, attempt, fighter.walker),
     });
-    const attempt = { attempt: this.services.attempts.mint(), rules: rules.version, setup, session };
+    const attempt: ArenaAttempt = {
+      attempt: this.services.attempts.mint(),
+      rules: rules.version,
+      setup,
+      session,
+    };
     fighter.attempt = attempt;
     showPlayer(session.world, fighter.walker);
     // What was told of another world means nothing in this one.
@@ -111,7 +117,6 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
   #show(fighter: Fighter<W>, attempt: ArenaAttempt): void {
     const { world } = attempt.session;
     showPlayer(world, fighter.walker);
-    this.stepped?.(fighter.client, attempt, fighter.walker);
     if (world.clock.outcome[0] === OUTCOMES.running) return;
     fighter.attempt = undefined;
     // Its last input would let it walk on the spot.

@@ -30,6 +30,8 @@ export interface SessionParts {
   /** Whether the world waits once for a dropped player; one whose place others see goes on. */
   readonly freezes: boolean;
   readonly report: (report: Report) => void;
+  /** Called behind each step of the world, whose events are those of that step. */
+  readonly stepped?: () => void;
 }
 
 /**
@@ -55,7 +57,7 @@ export interface Session {
   resync(): void;
 }
 
-export function createSession({ rules, setup, seed, freezes, report }: SessionParts): Session {
+export function createSession({ rules, setup, seed, freezes, report, stepped }: SessionParts): Session {
   const world = createWorld(rules, setup);
   const { tick } = world.clock;
   const recording = emptyRecording();
@@ -120,6 +122,7 @@ export function createSession({ rules, setup, seed, freezes, report }: SessionPa
     if (needsWord(tick[0]!)) drawWords();
     step(world, frameOf(recording, tick[0]!, input));
     recordInput(recording, input);
+    stepped?.();
   }
 
   function stepOwn(): void {

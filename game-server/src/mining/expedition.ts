@@ -1,7 +1,6 @@
 import { OUTCOMES } from "@diamond-valley/schemas/arena/rules.ts";
 import type { World } from "@diamond-valley/schemas/arena/world.ts";
 import type { Burst, EndReason, ExpeditionAnswer } from "@diamond-valley/schemas/mining/mining.ts";
-import { OWN } from "@diamond-valley/schemas/mining/own.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import type { ArenaAttempt } from "../arena/arena-room.ts";
 
@@ -18,8 +17,11 @@ export interface Claim {
 export interface Expedition {
   readonly attempt: ArenaAttempt;
   readonly mastery: number;
-  /** The vein that the miner has, or that it was given last. */
-  claim: Claim | undefined;
+  /** The vein that the miner has in its world, and one that it was given since and its world doesn't know of yet. */
+  held: Claim | undefined;
+  next: Claim | undefined;
+  /** Whether a vein is being asked for. */
+  asks: boolean;
   /** Veins that were given, and those bursts that were dealt with. */
   given: number;
   bursts: number;
@@ -43,7 +45,9 @@ export function createExpedition(attempt: ArenaAttempt, mastery: number): Expedi
   const expedition: Expedition = {
     attempt,
     mastery,
-    claim: undefined,
+    held: undefined,
+    next: undefined,
+    asks: false,
     given: 0,
     bursts: 0,
     shows: 0,
@@ -74,7 +78,3 @@ function reasonOf({ clock }: World, leaves: boolean): EndReason {
   if (clock.outcome[0] === OUTCOMES.lost) return "fallen";
   return leaves ? "door" : "time";
 }
-
-/** Whether the world knows of the vein and the miner has let it go since, or was never near. */
-export const isLapsed = ({ own }: World, { vein, given }: Claim): boolean =>
-  own[OWN.given] === given && own[OWN.vein] !== vein;

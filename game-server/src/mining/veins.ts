@@ -6,10 +6,9 @@ import { Problem } from "../http/problem.ts";
 export interface Veins {
   /** Gives a vein to a session. Throws `taken` where another one has it, and `not-now` where it rests or is its own already. */
   take(vein: number, session: string): void;
-  /** Whether the session has the vein. */
-  has(vein: number, session: string): boolean;
-  /** The session gives back whatever vein it has. */
-  release(session: string): void;
+  release(vein: number): void;
+  /** The session gives back whatever it has. */
+  releaseAll(session: string): void;
   /** The vein has burst: it is free, and rests. */
   rest(vein: number): void;
   /** Lets a tick pass. */
@@ -43,13 +42,11 @@ export function createVeins(shown: MiningState["veins"], count: number, rest: nu
       const holder = holders[vein - 1];
       if (holder !== undefined && holder !== session) throw new Problem("taken");
       if (holder === session || resting[vein - 1]! > 0) throw new Problem("not-now");
-      this.release(session);
       hold(vein - 1, session);
     },
-    has: (vein, session) => holders[vein - 1] === session,
-    release(session) {
-      const index = holders.indexOf(session);
-      if (index >= 0) hold(index, undefined);
+    release: (vein) => hold(vein - 1, undefined),
+    releaseAll(session) {
+      for (const [index, holder] of holders.entries()) if (holder === session) hold(index, undefined);
     },
     rest(vein) {
       hold(vein - 1, undefined);

@@ -138,6 +138,12 @@ describe("the vein is the player's", () => {
     expect([world.own[OWN.vein], world.own[OWN.given]]).toEqual([0, 1]);
   });
 
+  test("not at all where the connection was lost meanwhile", () => {
+    const world = expedition();
+    play(world, 1, {}, [{ code: 3, value: 1 }, give(1)]);
+    expect([world.own[OWN.vein], world.own[OWN.given]]).toEqual([0, 1]);
+  });
+
   test("begins no ring where it is given to somebody a step too far away", () => {
     const { x, y } = below(1);
     const world = expedition({ at: { x, y: y + 40 } });

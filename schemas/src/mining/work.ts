@@ -24,7 +24,7 @@ export function takeVein(world: World, vein: Vein): void {
   letGo(world);
   own.fill(0, OWN.log);
   own[OWN.strikes] = 0;
-  if (!isNear(world, vein, MINING.hold.reach)) return;
+  if (own[OWN.away] === 1 || !isNear(world, vein, MINING.hold.reach)) return;
   own[OWN.vein] = vein.number;
   if (isNear(world, vein, MINING.reach)) beginRing(world, vein);
 }

@@ -1,5 +1,6 @@
 import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { ComponentType } from "react";
 import type { Game } from "./app/game.ts";
@@ -75,7 +76,19 @@ export interface Feature {
   readonly arrived?: (game: Game, place: PlaceName) => void;
   /** What it draws in the world; fetched with the engine. */
   readonly scene?: () => Promise<SceneFeature>;
+  /** What it adds to one kind of room alone: fetched when such a room is first entered, and no sooner. */
+  readonly inRoom?: InRoom;
 }
+
+/** What only the places of one kind of room need: who never goes there never loads it. */
+export interface InRoom {
+  readonly room: RoomName;
+  /** Imports the module that brings all of it; called whenever one of its places is shown. */
+  readonly load: () => Promise<RoomFeature>;
+}
+
+/** The parts of a feature that are fetched with a kind of room. The properties mean what they mean in `Feature`. */
+export type RoomFeature = Pick<Feature, "texts" | "hud" | "dialogs"> & { readonly scene?: SceneFeature };
 
 /**
  * State of a feature that lasts as long as a game: made at the first call with that game, the same from then on.

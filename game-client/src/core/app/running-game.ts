@@ -111,7 +111,13 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
       await engine?.destroy();
     },
   };
-  const liveRoom = createLiveRoom(game, answers, drawing.promise, createPlaceTexts(locale, texts), crash);
+  const liveRoom = createLiveRoom(
+    game,
+    answers,
+    drawing.promise,
+    createPlaceTexts(locale, texts, features),
+    crash,
+  );
   const session = createSession({
     takeSeat: calls.takeSeat,
     join: joinWith(window.location.origin),

@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import type { ComponentType } from "react";
 import { useGame } from "../app/game.ts";
+import { useRoomFeatures } from "../hud/room-features.ts";
 import { SettingsDialog } from "../settings/SettingsDialog.tsx";
 import type { OpenDialog } from "./dialogs.ts";
 
@@ -8,11 +9,12 @@ import type { OpenDialog } from "./dialogs.ts";
 export function DialogHost() {
   const { stores, features } = useGame();
   const open = useStore(stores.$dialog);
+  const ofRoom = useRoomFeatures();
   if (open === null) return null;
   const { kind, ...properties }: OpenDialog = open;
   const known: Readonly<Record<string, ComponentType<object>>> = Object.assign(
     { settings: SettingsDialog },
-    ...features.map(({ dialogs }) => dialogs),
+    ...[...features, ...ofRoom].map(({ dialogs }) => dialogs),
   );
   const Dialog = known[kind];
   return Dialog ? <Dialog {...(properties as object)} /> : null;

@@ -3,6 +3,7 @@ import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.
 import { withTimeout } from "@diamond-valley/web-kit/timeout.ts";
 import Phaser from "phaser";
 import type { Game } from "../app/game.ts";
+import { roomFeatures } from "../room-features.ts";
 import { PlaceScene } from "../scene/place-scene.ts";
 import type { SceneFeature } from "../scene/scene-feature.ts";
 import { loadMap } from "../world/maps.ts";
@@ -48,11 +49,12 @@ export function createWorld({ stage, game, features, onCrash }: WorldParts, rend
   /** The scene of a place, made when the place is first shown. */
   const prepare = async (place: PlaceName): Promise<PlaceScene> => {
     const map = await loadMap(place);
+    const ofRoom = (await roomFeatures(game.features, place)).flatMap((each) => each.scene ?? []);
     const known = scenes.get(place);
     if (known) return known;
     const theme = THEMES[PLACES[place].theme];
     if (!theme) throw new RangeError(`there is no theme "${PLACES[place].theme}"`);
-    const scene = new PlaceScene({ place, map, theme, game, features, onCrash });
+    const scene = new PlaceScene({ place, map, theme, game, features: [...features, ...ofRoom], onCrash });
     scenes.set(place, scene);
     phaser.scene.add(place, scene, false);
     return scene;

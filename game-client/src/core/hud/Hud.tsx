@@ -11,6 +11,7 @@ import { Announcer, PlaceBanner, TravelBackdrop } from "./arrival.tsx";
 import { Captions } from "./Captions.tsx";
 import { Menu } from "./Menu.tsx";
 import { MuteButton } from "./MuteButton.tsx";
+import { useRoomFeatures } from "./room-features.ts";
 import { HUD_SLOTS } from "./slots.ts";
 import { ToastList } from "./ToastList.tsx";
 import "./hud.css";
@@ -29,7 +30,7 @@ const CORE_PARTS: readonly HudPart[] = [
 export function Hud() {
   const { stores, features } = useGame();
   const place = useStore(stores.$place);
-  const parts = [...CORE_PARTS, ...features.flatMap(({ hud }) => hud ?? [])];
+  const parts = [...CORE_PARTS, ...[...features, ...useRoomFeatures()].flatMap(({ hud }) => hud ?? [])];
   return (
     <>
       <div className="hud" hidden={place === null}>

@@ -33,6 +33,13 @@ test("the action does what the prompt says, by the feature that knows the verb",
   expect(unknown.done).toEqual([]);
 });
 
+test("what must be timed is done by whoever offers it, and by no verb", () => {
+  const pressed: string[] = [];
+  const timed = game({ ...TALK, press: () => void pressed.push("press") });
+  actOnPrompt(timed);
+  expect([pressed, timed.done]).toEqual([["press"], []]);
+});
+
 test("without a prompt, and on the way to another place, nothing is done", () => {
   for (const waiting of [game(null), game(TALK, "lake")]) {
     actOnPrompt(waiting);

@@ -8,12 +8,13 @@ export type ActionGame = {
   readonly stores: Pick<Game["stores"], "$prompt" | "$travelling" | "$place">;
 };
 
-/** Does what the prompt says, by the feature that knows its verb. Nothing is done on the way to another place. */
+/** Does what the prompt says, by whoever offers it or by the feature that knows its verb. Nothing is done on the way to another place. */
 export function actOnPrompt(game: ActionGame): void {
   const { $prompt, $travelling } = game.stores;
   const prompt = $prompt.get();
   if (prompt === null || $travelling.get() !== null) return;
-  for (const { verbs } of game.features) verbs?.[prompt.verb]?.(game as Game, prompt.target);
+  if (prompt.press) prompt.press();
+  else for (const { verbs } of game.features) verbs?.[prompt.verb]?.(game as Game, prompt.target);
 }
 
 /** Whether the player can set out for `target` now: a place, not the present one, and not while on the way already. */

@@ -27,7 +27,10 @@ export function ActionButton() {
           data-target={prompt.target}
           data-refused={prompt.refused}
           aria-keyshortcuts="x"
-          onClick={() => act()}
+          // What must be timed does not wait until the finger is lifted.
+          onPointerDown={() => prompt.press?.()}
+          // A screen reader, and the keyboard on a focused button, click without a pointer.
+          onClick={({ detail }) => (prompt.press && detail > 0 ? undefined : act())}
         >
           <span className="key" aria-hidden="true">
             X

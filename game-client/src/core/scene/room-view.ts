@@ -34,7 +34,8 @@ export function createRoomView(
   worldAt: RoomScene["worldAt"],
 ): RoomView {
   const { stores, text } = game;
-  const walkers = predictWalkers(room, context.map, game.controls);
+  const ownWalkers = parts.find((part) => part.walkers)?.walkers?.(room);
+  const walkers = ownWalkers ?? predictWalkers(room, context.map, game.controls);
   const nameOf = (walker: Walker): string => walker.name || text("player:unnamed");
   const sprites = createWalkerSprites({
     context,

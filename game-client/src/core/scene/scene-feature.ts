@@ -1,6 +1,7 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { Game } from "../app/game.ts";
 import type { PlaceRoom } from "../net/places.ts";
+import type { PredictedWalkers } from "../walking/predicted-walkers.ts";
 import type { Offer, Prompt } from "../walking/prompt.ts";
 import type { Figure } from "../walking/walker-sprites.ts";
 import type { SceneContext } from "../world/scene-context.ts";
@@ -47,6 +48,8 @@ export interface ScenePart {
   /** Each frame; `delta` ms since the last one. */
   update?(delta: number): void;
   offers?(at: Point): readonly Offer[];
+  /** Who moves everybody here, where that is not by walking as in the village; the first part that answers counts. */
+  walkers?(room: PlaceRoom): PredictedWalkers;
   /** Called for each room that is shown here. */
   enter?(room: RoomScene): RoomPart;
 }

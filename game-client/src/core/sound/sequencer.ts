@@ -7,11 +7,15 @@ const EVERY = 150;
 /** Fade between pieces, s. */
 const FADE = 0.8;
 const VOLUME = 1.2;
+/** How long the music makes room for a sound, s. */
+const DUCKED = 0.5;
 
 /** Plays one piece at a time, round and round. */
 export interface Sequencer {
   /** Fades over to another piece, or to silence with null. */
   play(theme: Theme | null): void;
+  /** Half as loud for a moment: something was heard that matters more. */
+  duck(): void;
   /** How loud all pieces are, 0..1. */
   setVolume(volume: number): void;
   dispose(): void;
@@ -21,6 +25,7 @@ export function createSequencer(context: AudioContext): Sequencer {
   const noise = noiseOf(context);
   const all = new GainNode(context);
   all.connect(context.destination);
+  let loud = 1;
   let playing: { theme: Theme; stop(): void } | null = null;
 
   const begin = (theme: Theme): (() => void) => {
@@ -63,7 +68,12 @@ export function createSequencer(context: AudioContext): Sequencer {
       playing?.stop();
       playing = theme === null ? null : { theme, stop: begin(theme) };
     },
+    duck() {
+      all.gain.setTargetAtTime(loud / 2, context.currentTime, 0.02);
+      all.gain.setTargetAtTime(loud, context.currentTime + DUCKED, 0.1);
+    },
     setVolume(volume) {
+      loud = volume;
       all.gain.setTargetAtTime(volume, context.currentTime, 0.05);
     },
     dispose() {

@@ -7,8 +7,11 @@ import type { Theme } from "./themes.ts";
 
 /** Everything that is heard, as far as the settings and the browser allow. */
 export interface Sounds {
-  /** `caption` is the key of what is said to those who read rather than hear, for sounds that matter. */
-  play(effect: Effect, caption?: string): void;
+  /**
+   * `caption` is the key of what is said to those who read rather than hear, for sounds that matter. Where `ducks`, the
+   * music makes room for it.
+   */
+  play(effect: Effect, caption?: string, ducks?: boolean): void;
   /** The music of a place, from now on. */
   theme(place: PlaceName): void;
   dispose(): void;
@@ -61,9 +64,11 @@ export function createSounds({ $settings, $volumes }: SettingsStore, $caption: S
   const unlisten = [$settings.listen(tune), $volumes.listen((volumes) => player?.setVolumes({ ...volumes }))];
 
   return {
-    play(effect, caption) {
+    play(effect, caption, ducks = false) {
       if (caption !== undefined) $caption.set({ key: caption });
-      if ($settings.get().sound && !document.hidden) player?.effect(effect);
+      if (!$settings.get().sound || document.hidden) return;
+      player?.effect(effect);
+      if (ducks) player?.music.duck();
     },
     theme(next) {
       place = next;

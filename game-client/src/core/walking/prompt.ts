@@ -9,6 +9,11 @@ export interface Prompt {
   /** What stands on the button. */
   readonly words: string;
   readonly icon: IconName;
+  /**
+   * What must be timed: done by whoever offers it, in the instant in which the key goes down or the button is touched,
+   * in place of a verb.
+   */
+  readonly press?: () => void;
   /** Nothing would be done: the button says why, in a paler colour. */
   readonly refused?: true;
 }

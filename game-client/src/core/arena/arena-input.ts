@@ -1,0 +1,14 @@
+import { directionOf } from "@diamond-valley/schemas/arena/angles.ts";
+import { IDLE, packInput } from "@diamond-valley/schemas/arena/input.ts";
+import type { Axes } from "../input/controls.ts";
+import type { ButtonState } from "./buttons.ts";
+
+/** How far (of 100) keys or stick must be pushed for each pace: nearer is a tremble of the thumb. */
+const PUSHED = [10, 55, 85] as const;
+
+/** The packed input of a tick, by the way that keys or stick point and the buttons that count. */
+export function inputOf({ dx, dy }: Axes, { attack, dash, interact }: ButtonState): number {
+  const length = Math.hypot(dx, dy);
+  const pace = PUSHED.filter((least) => length >= least).length;
+  return packInput({ ...IDLE, pace, move: directionOf(dx, dy), attack, dash, interact });
+}

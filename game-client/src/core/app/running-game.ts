@@ -5,6 +5,7 @@ import type { Feature } from "../feature.ts";
 import { showRefusal } from "../hud/refusals.ts";
 import { createControls } from "../input/controls.ts";
 import { bindKeys } from "../input/keys.ts";
+import { bindPads } from "../input/pads.ts";
 import { createCalls } from "../net/calls.ts";
 import { step } from "../net/connection.ts";
 import { createSeatMemory } from "../net/seat-memory.ts";
@@ -127,6 +128,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
   });
   const stops = [
     bindKeys(game),
+    bindPads(game),
     $dialog.subscribe((dialog) => controls.setPaused(dialog !== null)),
     ...features.map(({ start }) => start?.(game)),
   ];

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { keyChanges, type PadState, stickOf } from "./pad.ts";
+
+/** A pad with its stick there and these buttons pressed. */
+const pad = (axes: number[], ...pressed: number[]): PadState => ({
+  axes,
+  buttons: Array.from({ length: 17 }, (_, button) => ({ pressed: pressed.includes(button) })),
+});
+
+test("the stick walks, and its trembling does not", () => {
+  expect(stickOf(pad([0.5, -0.7]))).toEqual({ x: 0.5, y: -0.7 });
+  expect(stickOf(pad([0.1, 0.15]))).toEqual({ x: 0, y: 0 });
+});
+
+test("the cross is a stick pushed to its end", () => {
+  expect(stickOf(pad([0, 0], 15))).toEqual({ x: 1, y: 0 });
+  expect(stickOf(pad([0, 0], 12, 14))).toEqual({ x: -1, y: -1 });
+});
+
+test("a button is its key once, from when it goes down until it comes up", () => {
+  const first = keyChanges(new Set(), pad([], 0, 1));
+  expect([first.down, first.up]).toEqual([["KeyX", "KeyZ"], []]);
+  const second = keyChanges(first.held, pad([], 1));
+  expect([second.down, second.up]).toEqual([[], ["KeyX"]]);
+  expect(keyChanges(second.held, pad([], 1))).toMatchObject({ down: [], up: [] });
+});

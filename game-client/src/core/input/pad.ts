@@ -1,0 +1,69 @@
+import type { Game } from "../app/game.ts";
+
+/** Of the standard layout: the key that each button is, wherever keys do something. */
+const KEYS: readonly (readonly [button: number, code: string])[] = [
+  [0, "KeyX"],
+  [1, "KeyZ"],
+  [2, "KeyX"],
+  [3, "KeyB"],
+  [9, "KeyM"],
+];
+/** Nearer to its middle a stick trembles. */
+const DEAD = 0.22;
+
+/** What of a pad is read. */
+export type PadState = Pick<Gamepad, "axes"> & {
+  readonly buttons: readonly Pick<GamepadButton, "pressed">[];
+};
+
+/** Where the left stick points, each -1..1; the cross counts as a stick pushed to its end. */
+export function stickOf({ axes, buttons }: PadState): { x: number; y: number } {
+  const held = (button: number): number => (buttons[button]?.pressed ? 1 : 0);
+  const [x = 0, y = 0] = axes;
+  const [across, down] = [held(15) - held(14), held(13) - held(12)];
+  if (across !== 0 || down !== 0) return { x: across, y: down };
+  return Math.hypot(x, y) < DEAD ? { x: 0, y: 0 } : { x, y };
+}
+
+/** The keys that went down and up from one state of a pad to the next. */
+export function keyChanges(before: ReadonlySet<string>, { buttons }: PadState) {
+  const held = new Set(KEYS.flatMap(([button, code]) => (buttons[button]?.pressed ? [code] : [])));
+  return {
+    held,
+    down: [...held].filter((code) => !before.has(code)),
+    up: [...before].filter((code) => !held.has(code)),
+  };
+}
+
+/**
+ * Plays by gamepad: the stick walks, buttons are keys, and under a dialog the first button presses what has the focus.
+ * Answers how to stop.
+ */
+export function followPads({ controls, stores }: Pick<Game, "controls" | "stores">): () => void {
+  let held: ReadonlySet<string> = new Set();
+  let leaned = false;
+  let frame = requestAnimationFrame(look);
+
+  function look(): void {
+    frame = requestAnimationFrame(look);
+    const pad = navigator.getGamepads().find((each) => each?.mapping === "standard");
+    if (!pad) return;
+    const { x, y } = stickOf(pad);
+    // A pad that lies on the table leaves the thumb's stick alone.
+    if (leaned || x !== 0 || y !== 0) controls.setStick(x, y);
+    leaned = x !== 0 || y !== 0;
+    const changes = keyChanges(held, pad);
+    held = changes.held;
+    for (const code of changes.down) {
+      const focused = document.activeElement;
+      if (code === "KeyX" && stores.$dialog.get() !== null && focused instanceof HTMLElement) focused.click();
+      else send("keydown", code);
+    }
+    for (const code of changes.up) send("keyup", code);
+  }
+  return () => cancelAnimationFrame(frame);
+}
+
+function send(type: "keydown" | "keyup", code: string): void {
+  window.dispatchEvent(new KeyboardEvent(type, { code, cancelable: true }));
+}

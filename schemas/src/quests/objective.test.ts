@@ -35,6 +35,14 @@ describe("a newcomer is led", () => {
     expect(objective(now)).toMatchObject({ step, target: { object } });
   });
 
+  test("in the mine to its ore, whatever else there is to do, until that is done for today", () => {
+    for (const now of [situation({}), situation(met, ["bag.fish.red", 10])])
+      expect(objective(now, "mine")).toMatchObject({ step: "collect-ore", target: { object: "vein" } });
+    expect(objective(situation({}), "lake").step).toBe("meet-mayor");
+    const mined = situation(met, ["deliveries.ore.20251007", 3], ["experience", 2550]);
+    expect(objective(mined, "mine").category).toBe("fish");
+  });
+
   test("to ore once today's deliveries of fish are made, and to nothing more once those of ore are", () => {
     const fished = [
       [TODAY, 3],

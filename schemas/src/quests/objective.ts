@@ -41,33 +41,36 @@ function fullestColour({ wallet }: Situation, category: Category): Colour {
   return COLOURS.reduce((best, next) => (stock[next] > stock[best] ? next : best));
 }
 
-/** The quest of the week's theme, or where it is done for today the first that isn't; the theme's where all are. */
-function questNow({ wallet, season }: Situation): MainQuestContent {
+/** The `local` quest, or that of the week's theme, or where it is done for today the first that isn't; the theme's where all are. */
+function questNow({ wallet, season }: Situation, local?: MainQuestContent): MainQuestContent {
   const isDone = ({ category }: MainQuestContent) =>
     wallet.deliveries[category].used >= wallet.deliveries[category].limit;
   const inOrder = QUESTS.main.toSorted(
     (a, b) => Number(b.week === season.week) - Number(a.week === season.week),
   );
+  if (local && !isDone(local)) return local;
   return inOrder.find((quest) => !isDone(quest)) ?? inOrder[0]!;
 }
 
 /**
  * What the player should do next: meet the mayor, meet whoever takes deliveries, catch a first fish, then collect and
  * deliver until the limits of today are reached, the week's theme first. One rule for the quest card, the arrow, the pin
- * and the server's answer.
+ * and the server's answer. Who stands `here`, where the items of a quest are found, collects those first.
  */
-export function objective(situation: Situation): Objective {
+export function objective(situation: Situation, here?: string): Objective {
   const { progress, wallet } = situation;
   const isNew = wallet.experience === 0 && Object.values(wallet.bag).every(({ used }) => used === 0);
   const [first] = QUESTS.main;
-  if (isNew && wallet.deliveries[first!.category].used === 0) {
+  const local = QUESTS.main.find(({ source }) => source.place === here);
+  const isElsewhere = local !== undefined && local !== first;
+  if (isNew && !isElsewhere && wallet.deliveries[first!.category].used === 0) {
     const { category, receiver, source } = first!;
     const told = toldOf(situation, category);
     if (!progress.facts["met.mayor"]) return { ...told, step: "meet-mayor", target: MAYOR };
     if (!progress.facts[`met.${receiver.object}`]) return { ...told, step: "meet-fisher", target: receiver };
     return { ...told, step: "first-catch", target: source };
   }
-  const { category, receiver, source } = questNow(situation);
+  const { category, receiver, source } = questNow(situation, local);
   const told = toldOf(situation, category);
   const { used, limit } = wallet.deliveries[category];
   if (used >= limit) return { ...told, count: used, needed: limit, step: "done-today", target: null };

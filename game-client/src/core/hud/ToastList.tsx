@@ -23,7 +23,7 @@ export function ToastList() {
       {toasts.map(({ id, tone, key, values, picture }) => (
         <div key={id} className={`toast ${tone}`} data-toast={key}>
           {picture && "item" in picture ? (
-            <ItemPicture item={picture.item} size={44} />
+            <ItemPicture item={picture.item} category={picture.category} size={44} />
           ) : (
             <Icon name={picture?.icon ?? ICONS[tone]} size={30} />
           )}

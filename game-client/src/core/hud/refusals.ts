@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import type { Category } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import type { Toasts } from "./toasts.ts";
 
@@ -6,18 +7,18 @@ import type { Toasts } from "./toasts.ts";
 const OWN_WORDS: ReadonlySet<ErrorCode> = new Set([
   "insufficient-inventory",
   "daily-limit",
-  "exchange-short",
   "bag-full",
   "generic",
   "unavailable",
 ]);
 
-/** Key of the sentence for a code. */
-export function refusalKey(code: ErrorCode): string {
+/** Key of the sentence for a code; `category` is what was to be exchanged. */
+export function refusalKey(code: ErrorCode, category: Category = "fish"): string {
+  if (code === "exchange-short") return `refusal.${code}.${category}`;
   return OWN_WORDS.has(code) ? `refusal.${code}` : `errors:${code}.message`;
 }
 
 /** Says in a toast why something was refused. */
-export function showRefusal(toasts: Toasts, error: unknown): void {
-  toasts.show({ tone: "warn", key: refusalKey(codeOf(error)) });
+export function showRefusal(toasts: Toasts, error: unknown, category?: Category): void {
+  toasts.show({ tone: "warn", key: refusalKey(codeOf(error), category) });
 }

@@ -1,5 +1,5 @@
 import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
-import type { StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { Category, StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { atom, type ReadableAtom } from "nanostores";
 
 /** What a toast is about; each has its own colour and picture. */
@@ -11,7 +11,7 @@ export interface ToastText {
   key: string;
   values?: Record<string, string | number>;
   /** What it is about, as a picture; the tone's icon where unset. */
-  picture?: { item: StockItem } | { icon: IconName };
+  picture?: { item: StockItem; category: Category } | { icon: IconName };
 }
 
 export interface Toast extends ToastText {

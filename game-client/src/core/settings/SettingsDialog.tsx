@@ -11,7 +11,12 @@ const SWITCHES: readonly { setting: Setting; icon: IconName }[] = [
   { setting: "sound", icon: "speaker-high-volume" },
   { setting: "calm", icon: "hourglass-not-done" },
   { setting: "captions", icon: "megaphone" },
+  { setting: "haptics", icon: "mobile-phone" },
 ];
+
+/** Browsers of desktops and iPhones have nothing that hums. */
+const canBeSet = ({ setting }: { setting: Setting }): boolean =>
+  setting !== "haptics" || "vibrate" in navigator;
 
 /** The settings that have a volume. */
 const LOUD: readonly (keyof Volumes)[] = ["music", "sound"];
@@ -26,7 +31,7 @@ export function SettingsDialog() {
   return (
     <Panel name="settings" title={text("settings.title")} onClose={() => stores.$dialog.set(null)}>
       <ul className="switches">
-        {SWITCHES.map(({ setting, icon }) => (
+        {SWITCHES.filter(canBeSet).map(({ setting, icon }) => (
           <li key={setting}>
             <button
               type="button"

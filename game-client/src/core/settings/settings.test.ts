@@ -17,6 +17,7 @@ test("starts with sounds on and the calm way off", () => {
     sound: true,
     calm: false,
     captions: false,
+    haptics: true,
   });
 });
 
@@ -36,6 +37,7 @@ test("keeps sounds as muted under the specified keys", () => {
     sound: true,
     calm: true,
     captions: false,
+    haptics: true,
   });
 });
 
@@ -46,6 +48,7 @@ test("takes no notice of what others left under its keys", () => {
     sound: true,
     calm: false,
     captions: false,
+    haptics: true,
   });
 });
 
@@ -73,4 +76,11 @@ test("works where storage is forbidden", () => {
     settings.setVolume("music", 0.5);
     expect([settings.$settings.get().music, settings.$volumes.get().music]).toEqual([false, 0.5]);
   }
+});
+
+test("a phone hums until its player switches that off", () => {
+  const shelf = shelfOf();
+  createSettings(shelf).set("haptics", false);
+  expect(shelf.entries).toEqual({ haptics: "false" });
+  expect(createSettings(shelf).$settings.get().haptics).toBe(false);
 });

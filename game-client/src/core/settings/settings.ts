@@ -6,6 +6,8 @@ export interface Settings {
   sound: boolean;
   /** Plays mini-games slower and wider, for those who cannot press in time. */
   calm: boolean;
+  /** Lets a phone hum at what is felt. */
+  haptics: boolean;
   /** Says in words which sounds that matter are heard. */
   captions: boolean;
 }
@@ -33,6 +35,7 @@ const KEYS = {
   music: { key: STORAGE.backgroundAudioMuted.key, whenOn: "false" },
   sound: { key: STORAGE.soundEffectsMuted.key, whenOn: "false" },
   calm: { key: STORAGE.calmMode.key, whenOn: "true" },
+  haptics: { key: STORAGE.haptics.key, whenOn: "true" },
   captions: { key: STORAGE.captions.key, whenOn: "true" },
 } as const satisfies Record<Setting, { key: string; whenOn: "true" | "false" }>;
 
@@ -45,6 +48,7 @@ export function createSettings(shelf: Shelf | null): SettingsStore {
     music: read(shelf, "music", true),
     sound: read(shelf, "sound", true),
     calm: read(shelf, "calm", false),
+    haptics: read(shelf, "haptics", true),
     captions: read(shelf, "captions", false),
   });
   const $volumes = atom<Volumes>({ music: readVolume(shelf, "music"), sound: readVolume(shelf, "sound") });

@@ -33,12 +33,12 @@ export function announceOutcomes(
     missesInARow = 0;
     if (item === undefined) return;
     if (item === "failed") {
-      toasts.show({ tone: "note", key: "fishing:outcome.safe", picture: { item } });
+      toasts.show({ tone: "note", key: "fishing:outcome.safe", picture: { item, category: "fish" } });
       return;
     }
     const key = extra ? "fishing:outcome.success-extra" : "fishing:outcome.success";
     const values = { colour: text(`items:colour.${item}`) };
-    toasts.show({ tone: "catch", key, values, picture: { item } });
+    toasts.show({ tone: "catch", key, values, picture: { item, category: "fish" } });
   };
 
   return $attempt.listen(({ phase, items, guided }, before) => {

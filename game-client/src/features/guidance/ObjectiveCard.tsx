@@ -38,7 +38,7 @@ export function ObjectiveCard() {
   const unlock = useStore($unlock);
   const [folded, setFolded] = useState(false);
   if (!objective) return null;
-  const { step, count, needed, colour } = objective;
+  const { step, count, needed, colour, category } = objective;
   const isCounted = COUNTED.includes(step);
   const shown = Math.min(count, needed);
 
@@ -46,7 +46,7 @@ export function ObjectiveCard() {
     <section className="quest" data-step={step} data-folded={folded} aria-label={text("quest.main")}>
       <button type="button" className="fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
         {step === "collect" && count > 0 ? (
-          <ItemPicture item={colour} size={34} />
+          <ItemPicture item={colour} category={category} size={34} />
         ) : (
           <Icon name={ICONS[step]} size={28} />
         )}

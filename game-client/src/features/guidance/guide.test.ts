@@ -70,6 +70,17 @@ test("what the wallet holds decides the objective at once, with the player's own
   expect(stores.$marks.get().fisher).toBe("!");
 });
 
+test("in a place where ore is found the goal is its nearest vein", async () => {
+  const { guide, stores } = guided();
+  const stop = guide.follow();
+  await guide.load();
+  stores.$place.set("mine");
+  expect(stores.$goal.get()).toEqual({ place: "mine", object: "vein" });
+  stores.$place.set("village");
+  expect(stores.$goal.get()).toEqual({ place: "village", object: "mayor" });
+  stop();
+});
+
 test("the same goal is not set anew with each change", async () => {
   const { guide, stores } = guided();
   const stop = guide.follow();

@@ -10,7 +10,7 @@ import { type SituationStores, situationOf } from "../../core/story/situation.ts
 
 /** What of a game the guide follows. */
 export type GuidedGame = Pick<Game, "api"> & {
-  readonly stores: SituationStores & Pick<Game["stores"], "$goal" | "$marks">;
+  readonly stores: SituationStores & Pick<Game["stores"], "$goal" | "$marks" | "$place">;
 };
 
 /** What the player should do next, and what the next level opens. */
@@ -25,9 +25,12 @@ export interface Guide {
 }
 
 export function createGuide({ api, stores }: GuidedGame): Guide {
-  const { $wallet, $progress, $season, $quantity, $membership, $goal, $marks } = stores;
+  const { $wallet, $progress, $season, $quantity, $membership, $goal, $marks, $place } = stores;
   const $situation = situationOf(stores);
-  const $objective = computed($situation, (situation) => situation && objective(situation));
+  const $objective = computed(
+    [$situation, $place],
+    (situation, place) => situation && objective(situation, place ?? undefined),
+  );
   const $shownMarks = computed([$situation, $objective], shownMarks);
   const $level = computed($wallet, (wallet) => wallet?.level ?? null);
   const $unlock = computed($level, (level) => (level === null ? null : nextUnlock(level)));

@@ -31,11 +31,11 @@ export function DeliverDialog({ category }: { category: Category }) {
   return (
     <Panel
       name="deliver"
-      title={text("deliver.title")}
-      hint={text("deliver.hint", { quantity })}
+      title={text(`deliver.title.${category}`)}
+      hint={text(`deliver.hint.${category}`, { quantity })}
       onClose={() => stores.$dialog.set(null)}
     >
-      <fieldset className="choices" aria-label={text("deliver.title")}>
+      <fieldset className="choices" aria-label={text(`deliver.title.${category}`)}>
         {COLOURS.map((each) => (
           <label key={each} data-colour={each} data-ready={stock[each] >= quantity}>
             <input
@@ -45,8 +45,8 @@ export function DeliverDialog({ category }: { category: Category }) {
               checked={each === colour}
               onChange={() => choose(each)}
             />
-            <ItemPicture item={each} size={56} />
-            <span>{text(`items:fish.${each}.name`)}</span>
+            <ItemPicture item={each} category={category} size={56} />
+            <span>{text(`items:${category}.${each}.name`)}</span>
             <small>{text("deliver.have", { count: stock[each], target: quantity })}</small>
           </label>
         ))}
@@ -71,7 +71,7 @@ export function DeliverDialog({ category }: { category: Category }) {
         >
           {busy
             ? text("deliver.busy")
-            : text("deliver.choose", { colour: text(`items:colour.${colour}`), quantity })}
+            : text(`deliver.choose.${category}`, { colour: text(`items:colour.${colour}`), quantity })}
         </button>
       </div>
     </Panel>

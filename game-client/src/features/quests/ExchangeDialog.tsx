@@ -32,24 +32,24 @@ export function ExchangeDialog({ category }: { category: Category }) {
     <Panel
       name="exchange"
       shape="wide"
-      title={text("exchange.title")}
-      hint={text("exchange.hint")}
+      title={text(`exchange.title.${category}`)}
+      hint={text(`exchange.hint.${category}`)}
       onClose={() => stores.$dialog.set(null)}
     >
       <fieldset className="choices small">
-        <legend>{text("exchange.give")}</legend>
+        <legend>{text(`exchange.give.${category}`)}</legend>
         {STOCK_ITEMS.map((item) => (
           <label key={item} data-give={item} data-ready={canExchange(stock, item)}>
             <input type="radio" name="give" checked={item === from} onChange={() => setFrom(item)} />
-            <ItemPicture item={item} size={44} />
-            <span>{text(`items:fish.${item}.name`)}</span>
+            <ItemPicture item={item} category={category} size={44} />
+            <span>{text(`items:${category}.${item}.name`)}</span>
             <b>×{exchangePrice(item)}</b>
             <small>{text("exchange.have", { count: stock[item] })}</small>
           </label>
         ))}
       </fieldset>
       <fieldset className="choices small">
-        <legend>{text("exchange.get")}</legend>
+        <legend>{text(`exchange.get.${category}`)}</legend>
         {COLOURS.map((colour) => (
           <label key={colour} data-get={colour} data-ready={colour !== from}>
             <input
@@ -59,8 +59,8 @@ export function ExchangeDialog({ category }: { category: Category }) {
               disabled={colour === from}
               onChange={() => setTo(colour)}
             />
-            <ItemPicture item={colour} size={44} />
-            <span>{text(`items:fish.${colour}.name`)}</span>
+            <ItemPicture item={colour} category={category} size={44} />
+            <span>{text(`items:${category}.${colour}.name`)}</span>
           </label>
         ))}
       </fieldset>

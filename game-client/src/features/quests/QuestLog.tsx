@@ -9,16 +9,16 @@ import "./quest-log.css";
 export function QuestLog({ wallet }: { wallet: WalletView }) {
   const { text, stores } = useGame();
   const quantity = useStore(stores.$quantity);
-  return mainQuests(wallet, quantity).map(({ slug, colours, delivered }) => (
+  return mainQuests(wallet, quantity).map(({ slug, category, colours, delivered }) => (
     <section key={slug}>
       <h3 className="quest-title">{text(`quests:main.${slug}.name`)}</h3>
       <p className="note">{text(`quests:main.${slug}.description`, { quantity })}</p>
       <ul className="quest-log">
         {colours.map(({ colour, have, needed, state }) => (
           <li key={colour} data-state={state}>
-            <ItemPicture item={colour} size={48} />
+            <ItemPicture item={colour} category={category} size={48} />
             <span>
-              {text("quest.colour-title", { colour: text(`items:colour.${colour}`), needed })}
+              {text(`quest.colour-title.${category}`, { colour: text(`items:colour.${colour}`), needed })}
               <small>{text("quest.progress", { count: Math.min(have, needed), target: needed })}</small>
             </span>
             <b className={`state ${state}`}>{text(`quest.state.${state}`)}</b>

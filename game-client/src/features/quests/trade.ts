@@ -3,7 +3,7 @@ import type {
   SubmissionAnswer,
   SubmissionCreate,
 } from "@diamond-valley/schemas/quests/delivery.ts";
-import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { Category, WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Game } from "../../core/app/game.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
@@ -33,9 +33,9 @@ export function createTrade({ api, text, wallet, sounds, stores, onEvent }: Trad
     submit: (id) => api.call<SubmissionAnswer>("POST", "/game_rpg/submission/submit", { id }),
   });
 
-  const refuse = (error: unknown): false => {
+  const refuse = (error: unknown, category: Category): false => {
     sounds.play(EFFECTS.refuse, "caption.refuse");
-    showRefusal(toasts, error);
+    showRefusal(toasts, error, category);
     return false;
   };
 
@@ -46,13 +46,14 @@ export function createTrade({ api, text, wallet, sounds, stores, onEvent }: Trad
         const colour = text(`items:colour.${wanted.colour}`);
         const { quantity, experience_rewarded: experience } = answer;
         const values = { quantity, colour, experience };
-        toasts.show({ tone: "good", key: "toast.delivered", values, picture: { item: wanted.colour } });
+        const picture = { item: wanted.colour, category: wanted.category };
+        toasts.show({ tone: "good", key: `toast.delivered.${wanted.category}`, values, picture });
         sounds.play(SOUNDS.deliver, "caption.deliver");
         wallet.apply(answer);
         onEvent({ kind: "quest-complete", ...wanted, quantity, experience, level: answer.wallet.level });
         return true;
       } catch (error) {
-        return refuse(error);
+        return refuse(error, wanted.category);
       }
     },
     async exchange(wanted) {
@@ -66,14 +67,14 @@ export function createTrade({ api, text, wallet, sounds, stores, onEvent }: Trad
         const colour = text(`items:colour.${wanted.to}`);
         toasts.show({
           tone: "good",
-          key: "toast.exchanged",
+          key: `toast.exchanged.${wanted.category}`,
           values: { colour },
-          picture: { item: wanted.to },
+          picture: { item: wanted.to, category: wanted.category },
         });
         sounds.play(SOUNDS.deliver, "caption.deliver");
         return true;
       } catch (error) {
-        return refuse(error);
+        return refuse(error, wanted.category);
       }
     },
   };

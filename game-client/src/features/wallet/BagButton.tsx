@@ -3,17 +3,19 @@ import { useGame } from "../../core/app/game.ts";
 import { Icon } from "../../core/hud/Picture.tsx";
 import "./bag-button.css";
 
-/** Opens the bag; the badge counts what is in it, and turns red when it is full. */
+/** Opens the bag; the badge counts what is in it, and turns red when one of its parts is full. */
 export function BagButton() {
   const { text, stores } = useGame();
   const wallet = useStore(stores.$wallet);
-  const { used, capacity } = wallet?.bag.fish ?? { used: 0, capacity: 0 };
+  const stocks = Object.values(wallet?.bag ?? {});
+  const used = stocks.reduce((sum, stock) => sum + stock.used, 0);
+  const capacity = stocks.reduce((sum, stock) => sum + stock.capacity, 0);
   return (
     <button
       type="button"
       className="bag"
       data-opens="bag"
-      data-full={capacity > 0 && used >= capacity}
+      data-full={stocks.some((stock) => stock.used >= stock.capacity)}
       onClick={() => stores.$dialog.set({ kind: "bag", tab: "inventory" })}
     >
       <Icon name="backpack" size={46} />

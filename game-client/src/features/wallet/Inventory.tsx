@@ -1,15 +1,35 @@
-import { STOCK_ITEMS, type WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import {
+  CATEGORIES,
+  type Category,
+  STOCK_ITEMS,
+  type WalletView,
+} from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useGame } from "../../core/app/game.ts";
 import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
 
-/** What the bag holds, by colour, and how full it is. */
+/** What the bag holds, by category and colour, and how full it is. */
 export function Inventory({ wallet }: { wallet: WalletView }) {
   const { text } = useGame();
-  const { stock, used, capacity } = wallet.bag.fish;
-  const fill = text("bag.capacity", { used, capacity });
   return (
     <>
+      {CATEGORIES.map((category) => (
+        <Part key={category} category={category} wallet={wallet} />
+      ))}
+      <p className="note">{text("bag.grows")}</p>
+    </>
+  );
+}
+
+/** The part of the bag that takes one category. */
+function Part({ category, wallet }: { category: Category; wallet: WalletView }) {
+  const { text } = useGame();
+  const { stock, used, capacity } = wallet.bag[category];
+  const fill = text("bag.capacity", { used, capacity });
+  const name = text(`quests:category.${category}`);
+  return (
+    <section className="part" data-category={category} aria-label={name}>
       <div className="capacity">
+        <h3>{name}</h3>
         <meter
           className="hidden-text"
           aria-label={text("bag.capacity-name")}
@@ -32,14 +52,13 @@ export function Inventory({ wallet }: { wallet: WalletView }) {
             data-count={stock[item]}
             className={stock[item] === 0 ? "none" : ""}
           >
-            <ItemPicture item={item} />
-            <span>{text(`items:fish.${item}.name`)}</span>
+            <ItemPicture item={item} category={category} />
+            <span>{text(`items:${category}.${item}.name`)}</span>
             <b>{stock[item]}</b>
           </li>
         ))}
       </ul>
-      <p className="note">{text(used === 0 ? "bag.empty" : "bag.where")}</p>
-      <p className="note">{text("bag.grows")}</p>
-    </>
+      <p className="note">{text(`bag.${used === 0 ? "empty" : "where"}.${category}`)}</p>
+    </section>
   );
 }

@@ -1,5 +1,7 @@
 import { masteryInWords } from "@diamond-valley/schemas/fishing/tuning.ts";
-import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
+import { masteryEffects } from "@diamond-valley/schemas/wallet/mastery.ts";
+import { CATEGORIES, type WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useGame } from "../../core/app/game.ts";
 
 /** The player's numbers; the sentences on mastery are made of the numbers that the game is played with. */
@@ -10,9 +12,10 @@ export function Stats({ wallet }: { wallet: WalletView }) {
     needed === 0
       ? text("stats.max")
       : text("stats.of", { gained: numbers.format(gained), needed: numbers.format(needed) });
-  const { fishing } = wallet.mastery;
+  const { fishing, mining } = wallet.mastery;
+  const { perfect, dash, hp, extra } = masteryEffects("mining", mining.level);
   const mastery = masteryInWords(fishing.level);
-  const { used, limit } = wallet.deliveries.fish;
+  const deliveries = text("stats.deliveries");
   const milestone = wallet.nextMilestone;
   const rows: [string, string][] = [
     [text("stats.level"), numbers.format(wallet.level)],
@@ -23,7 +26,11 @@ export function Stats({ wallet }: { wallet: WalletView }) {
       text("stats.milestone"),
       milestone ? text("stats.milestone-value", { ...milestone }) : text("stats.milestone-none"),
     ],
-    [text("stats.deliveries"), text("stats.of", { gained: used, needed: limit })],
+    ...CATEGORIES.map((category): [string, string] => {
+      const { used, limit } = wallet.deliveries[category];
+      const name = text(`quests:category.${category}`);
+      return [`${deliveries} · ${name}`, text("stats.of", { gained: used, needed: limit })];
+    }),
   ];
   return (
     <>
@@ -46,6 +53,15 @@ export function Stats({ wallet }: { wallet: WalletView }) {
             : text("fishing:mastery.zones", { success: mastery.success, safe: mastery.safe })}
         </p>
         {mastery.extra > 0 && <p>{text("fishing:mastery.extra", { extra: mastery.extra })}</p>}
+      </section>
+      <section className="mastery">
+        <h3>
+          {text("stats.mining.level", { level: mining.level })}
+          <small>{of(mining)}</small>
+        </h3>
+        <p>{text("stats.mining.strikes", { perfect: perfect / TICK_RATE, dash: dash / TICK_RATE })}</p>
+        {hp > 0 && <p>{text("stats.mining.health", { hp })}</p>}
+        {extra > 0 && <p>{text("stats.mining.extra", { extra })}</p>}
       </section>
     </>
   );

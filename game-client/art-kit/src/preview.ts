@@ -7,6 +7,8 @@ import { bite, emoteBubble, exclamation, question } from "./drawings/bubble.ts";
 import { FAILED_ITEMS } from "./drawings/failed-items.ts";
 import { fish } from "./drawings/fish.ts";
 import { coin, gem } from "./drawings/gem.ts";
+import * as mine from "./drawings/mine.ts";
+import { ore, oreCrumbs } from "./drawings/ore.ts";
 import { portalAsleep, portalSwirl } from "./drawings/portal.ts";
 import { type Pose, portrait, robot } from "./drawings/robot/robot.ts";
 import { trestle } from "./drawings/sign.ts";
@@ -100,6 +102,25 @@ export const previewSections = (): readonly (readonly [title: string, entries: r
       ["trestle", trestle(ICONS["hammer-and-wrench"])],
       ["trestle-locked", trestle(ICONS.locked)],
       ["unlit house", sceneryDrawing("house-cottage", "member", false)],
+    ],
+  ],
+  [
+    "Mine",
+    [
+      ...COLOURS.flatMap((colour): Entry[] => [
+        [`ore ${colour}`, ore(colour)],
+        [`vein ${colour}`, mine.vein(colour)],
+        [`vein at rest ${colour}`, mine.veinAtRest(colour)],
+        [`shard ${colour}`, mine.shard(colour)],
+      ]),
+      ["ore crumbs", oreCrumbs()],
+      ["pickaxe", mine.pickaxe()],
+      ["boulder", mine.boulder()],
+      ["spring", mine.spring()],
+      ...[0, 1, 2].flatMap((index): Entry[] => [
+        [`stalagmite ${index}`, mine.stalagmite(index)],
+        [`depth ${index + 1}`, mine.depthSign(index + 1)],
+      ]),
     ],
   ],
   ["Icons", (Object.keys(ICONS) as IconName[]).map((name): Entry => [name, icon(name, 40)])],

@@ -28,8 +28,8 @@ const LISTED = {
   mine: {
     map: "mine",
     room: "mining",
-    theme: "lake",
-    music: "lake",
+    theme: "cave",
+    music: "cave",
     light: "cave",
     players: 8,
     private: false,

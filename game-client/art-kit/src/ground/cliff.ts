@@ -4,7 +4,7 @@ import { RAMPS } from "../palette.ts";
 import { type Brush, dab, layered, slab, smoothPath, strokePath } from "./brush.ts";
 
 const rock = RAMPS.rock;
-const STONES = [rock.hi, "#BC9069", rock.mid, "#94694C"];
+const STONES = [rock.hi, "#BC9069", rock.mid, "#94694C"] as const;
 const LIP = "#4E9C50";
 const ROWS = 3;
 
@@ -19,6 +19,7 @@ export const edgeAt = (edge: readonly Point[], x: number): number => {
 /** A wall of rock from the edge down, with a lip of grass that hangs over it. */
 export const paintCliff = (brush: Brush, cliff: GroundOf<"cliff">): void => {
   const { canvas, theme, random } = brush;
+  const { stones, lip: overhang } = theme.rock ?? { stones: STONES, lip: LIP };
   const edge = smoothLine(cliff.points);
   const { height } = cliff;
   const [left, right] = [edge[0]!.x, edge.at(-1)!.x];
@@ -41,9 +42,9 @@ export const paintCliff = (brush: Brush, cliff: GroundOf<"cliff">): void => {
     });
   const ys = edge.map(({ y }) => y);
   const light = canvas.createLinearGradient(0, Math.min(...ys), 0, Math.max(...ys) + height);
-  light.addColorStop(0, rock.hi);
-  light.addColorStop(0.5, rock.mid);
-  light.addColorStop(1, rock.dark);
+  light.addColorStop(0, stones[0]);
+  light.addColorStop(0.5, stones[2]);
+  light.addColorStop(1, theme.rock ? stones[3] : rock.dark);
   canvas.fillStyle = light;
   canvas.fill(face);
   layered(brush, {}, () => {
@@ -54,7 +55,7 @@ export const paintCliff = (brush: Brush, cliff: GroundOf<"cliff">): void => {
         const [width, tall] = [30 + random() * 26, height / ROWS + 4];
         const [sx, tone] = [x + row * 11, Math.floor(random() * 3 + (row > 1 ? 1 : 0))];
         canvas.globalAlpha = 0.75;
-        slab(brush, sx, y, width, tall, 11, STONES[tone]!);
+        slab(brush, sx, y, width, tall, 11, stones[tone]!);
         canvas.globalAlpha = 0.35;
         slab(brush, sx + 5, y + 4, width - 14, 6, 3, "#FFE3BF");
         canvas.globalAlpha = 0.3;
@@ -62,10 +63,10 @@ export const paintCliff = (brush: Brush, cliff: GroundOf<"cliff">): void => {
       }
   });
   const lip = smoothPath(cliff.points);
-  strokePath(brush, lip, 30, LIP, { dy: 6 });
+  strokePath(brush, lip, 30, overhang, { dy: 6 });
   for (let x = left; x < right; x += 15) {
     const y = edgeAt(edge, x);
-    dab(brush, x, y + 16, 9, 9 + random() * 12, LIP);
+    dab(brush, x, y + 16, 9, 9 + random() * 12, overhang);
     dab(brush, x + 4, y + 9, 10, 8 + random() * 9, theme.grass.lo);
   }
   strokePath(brush, lip, 22, theme.grass.lo, { dy: -2 });

@@ -9,6 +9,8 @@ export type GroundTheme = {
   readonly sand: { readonly hi: string; readonly mid: string; readonly lo: string; readonly edge: string };
   readonly water: { readonly hi: string; readonly mid: string; readonly lo: string; readonly deep: string };
   readonly bank: { readonly mid: string; readonly lo: string };
+  /** The stone of cliffs, where it is not the brown one, and the lip that hangs over them. */
+  readonly rock?: { readonly stones: readonly [string, string, string, string]; readonly lip: string };
   /** What veils the far end of the place: colour as r, g, b and how far down it reaches, px. */
   readonly haze: { readonly rgb: string; readonly strength: number; readonly reach: number };
 };
@@ -35,4 +37,17 @@ export const LAKE_GROUND: GroundTheme = {
   water: { hi: "#BDF9EF", mid: "#5FE0DA", lo: "#2FC3CC", deep: "#1B98B8" },
   bank: { mid: "#C49C66", lo: "#8E6B48" },
   haze: { rgb: "200,250,255", strength: 0.5, reach: 240 },
+};
+
+/** The mine: a floor of violet rock, trodden paths, glints in place of blossoms. */
+export const CAVE_GROUND: GroundTheme = {
+  seed: 31,
+  grass: { hi: "#6E61A8", mid: "#5A4E92", lo: "#4B4180" },
+  tuft: { dark: "#43397A", light: "#7A6DB4" },
+  blossoms: ["#A99BE0", "#8FDBFF", "#D9B8FF"],
+  sand: { hi: "#8D82BE", mid: "#786CAE", lo: "#5F5496", edge: "#463C78" },
+  water: { hi: "#BDF9EF", mid: "#5FE0DA", lo: "#2FC3CC", deep: "#1B98B8" },
+  bank: { mid: "#5F5496", lo: "#3A3168" },
+  rock: { stones: ["#8F82C9", "#776AB4", "#64579F", "#4A3F80"], lip: "#3A3168" },
+  haze: { rgb: "40,30,90", strength: 0.5, reach: 200 },
 };

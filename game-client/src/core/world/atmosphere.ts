@@ -2,6 +2,7 @@ import { seededRandom } from "@diamond-valley/schemas/random.ts";
 import type Phaser from "phaser";
 import { LAYER } from "./layers.ts";
 import { addPicture, type SceneContext } from "./scene-context.ts";
+import type { SceneTheme } from "./themes.ts";
 
 const CLOUDS = 3;
 
@@ -16,7 +17,7 @@ const cloudShadows = (place: SceneContext): void => {
 };
 
 /** Petals or leaves, and motes of light, around the view: they follow the camera, so that few do. */
-const drift = (place: SceneContext): void => {
+const float = (place: SceneContext, drift: SceneTheme["drift"]): void => {
   const { scene, atlas, scale, theme } = place;
   const { worldView } = scene.cameras.main;
   const source = {
@@ -25,19 +26,20 @@ const drift = (place: SceneContext): void => {
       point.y = worldView.y + (Math.random() * 1.2 - 0.2) * worldView.height;
     },
   };
-  scene.add
-    .particles(0, 0, atlas, {
-      frame: theme.drift,
-      emitZone: { type: "random", source },
-      lifespan: 7_000,
-      frequency: 420,
-      speedX: { min: 14, max: 40 },
-      speedY: { min: 12, max: 34 },
-      rotate: { start: 0, end: 500 },
-      scale: { min: 0.7 / scale, max: 1.15 / scale },
-      alpha: { values: [0, 0.95, 0.95, 0] },
-    })
-    .setDepth(LAYER.air + 1);
+  if (drift)
+    scene.add
+      .particles(0, 0, atlas, {
+        frame: drift,
+        emitZone: { type: "random", source },
+        lifespan: 7_000,
+        frequency: 420,
+        speedX: { min: 14, max: 40 },
+        speedY: { min: 12, max: 34 },
+        rotate: { start: 0, end: 500 },
+        scale: { min: 0.7 / scale, max: 1.15 / scale },
+        alpha: { values: [0, 0.95, 0.95, 0] },
+      })
+      .setDepth(LAYER.air + 1);
   scene.add
     .particles(0, 0, atlas, {
       frame: theme.mote,
@@ -117,8 +119,9 @@ const insects = (place: SceneContext): void => {
 
 /** The air of a place: cloud shadows, and what drifts and flies. */
 export const addAtmosphere = (place: SceneContext): void => {
-  cloudShadows(place);
+  const { drift, insect } = place.theme;
+  if (drift) cloudShadows(place);
   if (place.still) return;
-  drift(place);
-  insects(place);
+  float(place, drift);
+  if (insect) insects(place);
 };

@@ -1,4 +1,8 @@
 import { loadMap } from "./maps.ts";
 
 /** The maps as they ship, for tests. */
-export const [villageMap, lakeMap] = await Promise.all([loadMap("village"), loadMap("lake")]);
+export const [villageMap, lakeMap, mineMap] = await Promise.all([
+  loadMap("village"),
+  loadMap("lake"),
+  loadMap("mine"),
+]);

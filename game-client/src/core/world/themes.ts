@@ -1,13 +1,18 @@
-import { type GroundTheme, LAKE_GROUND, VILLAGE_GROUND } from "@diamond-valley/art-kit/ground/theme.ts";
+import {
+  CAVE_GROUND,
+  type GroundTheme,
+  LAKE_GROUND,
+  VILLAGE_GROUND,
+} from "@diamond-valley/art-kit/ground/theme.ts";
 
 /** What gives a place its own air, beside its map. */
 export type SceneTheme = {
   readonly name: string;
   readonly ground: GroundTheme;
-  /** What drifts through the air. */
-  readonly drift: "petal" | "leaf";
-  /** What flies about. */
-  readonly insect: "butterfly" | "dragonfly";
+  /** What drifts through the air; null under a roof, where no cloud passes either. */
+  readonly drift: "petal" | "leaf" | null;
+  /** What flies about, if anything. */
+  readonly insect: "butterfly" | "dragonfly" | null;
   /** Frame of the motes that rise in the light. */
   readonly mote: "dot-gold" | "dot-white";
   /** Shown behind the map where a window is larger than it. */
@@ -34,5 +39,15 @@ const LAKE: SceneTheme = {
   beyond: "#5CBB8C",
 };
 
+/** The mine: violet rock, and what glows in it. */
+const CAVE: SceneTheme = {
+  name: "cave",
+  ground: CAVE_GROUND,
+  drift: null,
+  insect: null,
+  mote: "dot-white",
+  beyond: "#1B1638",
+};
+
 /** The themes, by the names that places give. */
-export const THEMES: Readonly<Record<string, SceneTheme>> = { village: VILLAGE, lake: LAKE };
+export const THEMES: Readonly<Record<string, SceneTheme>> = { village: VILLAGE, lake: LAKE, cave: CAVE };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CORE_FILES } from "./core/texts/core-files.ts";
 import { type Locale, loadTexts } from "./core/texts/texts.ts";
-import { FEATURE_FILES } from "./features/index.ts";
+import { FEATURE_FILES, FEATURES } from "./features/index.ts";
 
 type Texts = { [key: string]: string | Texts };
 
@@ -31,7 +31,20 @@ const named = [...code.matchAll(/"([^"\n]+)"|`([^`\n]+)`/g)]
   .map((key) => (key.includes(":") ? key : `game:${key}`))
   .map((key) => new RegExp(`^${key.replaceAll(".", "\\.").replaceAll("@", "[\\w.-]+")}$`));
 
-const FILES = { ...CORE_FILES, ...FEATURE_FILES };
+/** What comes with a kind of room has the name of its feature; the rest of that needs an engine to be loaded. */
+const fileOf = (locale: Locale, name: string) => async () => ({
+  default: JSON.parse(
+    readFileSync(join(SOURCE, `../../schemas/locales/${locale}/${name}.json`), "utf8"),
+  ) as Texts,
+});
+const ROOM_FILES = Object.fromEntries(
+  FEATURES.filter(({ inRoom }) => inRoom).map(({ name }) => [
+    name,
+    { ko: fileOf("ko", name), en: fileOf("en", name) },
+  ]),
+);
+
+const FILES = { ...CORE_FILES, ...FEATURE_FILES, ...ROOM_FILES };
 
 /** All texts of the game in a language. */
 async function textsIn(locale: Locale): Promise<Map<string, string>> {

@@ -37,8 +37,12 @@ test.each([
   ["vault", "empty.eligible", "You have not qualified for any sweepstakes"],
   ["game", "refusal.insufficient-inventory", "Insufficient inventory, come back later"],
   ["game", "refusal.daily-limit", "You have reached today's limit. Return tomorrow!"],
-  ["game", "refusal.exchange-short", "Insufficient fish inventory"],
+  ["game", "refusal.exchange-short.fish", "Insufficient fish inventory"],
+  ["game", "refusal.exchange-short.ore", "Insufficient ore inventory"],
   ["game", "refusal.bag-full", "Bag is full! Make space in your bag first to progress further!"],
+  ["mining", "leave.message", "Your progress will be lost. Are you sure you want to exit?"],
+  ["mining", "trouble.again", "Please try again."],
+  ["mining", "trouble.reconnecting", "Reconnecting to realtime"],
   ["game", "prompt.why.card-key", "The door is locked. I think I need a card key."],
   [
     "game",

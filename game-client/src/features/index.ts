@@ -6,6 +6,7 @@ import { FISHING } from "./fishing/index.ts";
 import { GUIDANCE } from "./guidance/index.ts";
 import { HELP } from "./help/index.ts";
 import { MAP } from "./map/index.ts";
+import { MINING } from "./mining/index.ts";
 import { PORTALS } from "./portals/index.ts";
 import { QUESTS } from "./quests/index.ts";
 import { STORY } from "./story/index.ts";
@@ -21,6 +22,7 @@ export const FEATURES: readonly Feature[] = [
   CHARACTERS,
   STORY,
   FISHING,
+  MINING,
   EMOTES,
   HELP,
 ];

@@ -95,6 +95,19 @@ test("each step is heard with its own events, and another attempt with its world
   expect([client.attempt, client.world!.clock.tick[0]]).toEqual(["second", 0]);
 });
 
+test("a world that has ended goes on for a second, so that the server comes to its end, and no longer", () => {
+  const { client, send, report } = play();
+  send(ARENA_START.name, START);
+  report({ words: [1, 2, 3, 4] });
+  now = 100;
+  client.advance(now);
+  client.world!.player.hp[0] = 0;
+  for (now = 150; now < 3_000; now += 50) client.advance(now);
+  expect(client.world!.clock.outcome[0]).not.toBe(0);
+  expect(client.world!.clock.tick[0]).toBeGreaterThan(20);
+  expect(client.world!.clock.tick[0]).toBeLessThan(26);
+});
+
 test("rules that this page does not have ask for a newer page", () => {
   const { client, send, outdated } = play(2);
   send(ARENA_START.name, START);

@@ -8,12 +8,14 @@ import {
   RESYNC,
 } from "@diamond-valley/schemas/arena/messages.ts";
 import { decodeReport } from "@diamond-valley/schemas/arena/report.ts";
-import type { ArenaRules } from "@diamond-valley/schemas/arena/rules.ts";
+import { type ArenaRules, OUTCOMES } from "@diamond-valley/schemas/arena/rules.ts";
 import { createRunner, type Runner } from "@diamond-valley/schemas/arena/runner.ts";
 import { createTickClock } from "@diamond-valley/schemas/arena/tick-clock.ts";
 import type { World } from "@diamond-valley/schemas/arena/world.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 
+/** Ticks that are told behind the end, so that the server comes to it too. */
+const AFTER_END = TICK_RATE;
 /** Steps made at once after a stall, as many as the runner makes. */
 const AT_ONCE = 10;
 
@@ -68,6 +70,8 @@ export function createArenaClient({
   let clock = createTickClock();
   let runner: Runner | null = null;
   let attempt: string | null = null;
+  /** The last tick that is of use; it is known once the world has an outcome. */
+  let end = Number.POSITIVE_INFINITY;
   // Refused where no attempt has begun: its start comes by itself.
   const resync = (): void => void room.request(RESYNC.name, {}).catch(() => {});
 
@@ -81,6 +85,7 @@ export function createArenaClient({
     }
     attempt = start.attempt;
     clock = createTickClock();
+    end = Number.POSITIVE_INFINITY;
     runner = createRunner({
       rules,
       setup: start.setup,
@@ -112,7 +117,10 @@ export function createArenaClient({
     advance(now) {
       if (!runner) return;
       const { world } = runner;
-      const due = clock.tickAt(now);
+      const { outcome, tick } = world.clock;
+      if (outcome[0] === OUTCOMES.running) end = Number.POSITIVE_INFINITY;
+      else end = Math.min(end, tick[0]! + AFTER_END);
+      const due = Math.min(clock.tickAt(now), end);
       // One by one: the events of a step are there until the next.
       for (let made = 0; made < AT_ONCE && world.clock.tick[0]! < due; made += 1) {
         if (runner.advance(world.clock.tick[0]! + 1, input()) === 0) return;

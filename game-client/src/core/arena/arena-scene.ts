@@ -76,7 +76,14 @@ export function arenaScene(arenaGame: ArenaGame): SceneFeature {
         walkers: (room) => arenaWalkers(room, clientOf(room)),
         enter(room) {
           const client = clientOf(room.room);
-          const arena = { game, scene: context, room, client, fighter, juice: createJuice(context) };
+          const arena = {
+            game,
+            scene: context,
+            room,
+            client,
+            fighter,
+            juice: createJuice(context, game.stores.settings),
+          };
           return fightPart(arena, enter(arena));
         },
       };
@@ -99,13 +106,17 @@ function fightPart(arena: Arena, own: ArenaPart): RoomPart {
     const at = room.mine()?.pose;
     for (const { code, value } of events) {
       if (code === EVENTS.hurt) {
-        fighter.$hurt.set({ lost: value });
+        fighter.$hurt.set({ tick: world.clock.tick[0]!, lost: value });
         figure.hurt();
         juice.shake(4);
         juice.hum(40);
         game.sounds.play(ARENA_SOUNDS.hurt, "caption.hurt", true);
+        if (world.player.hp[0]! <= 0) {
+          game.sounds.play(ARENA_SOUNDS.down);
+          if (at) juice.dust(at, "dot-white", 14);
+        }
       } else if (code === EVENTS.close && at) {
-        juice.ring(at, "ripple", 0.9);
+        juice.ring(at, 0xffffff, 52);
         juice.hum(15);
         game.sounds.play(ARENA_SOUNDS.close, "caption.close");
       } else if (code === EVENTS.dash) game.sounds.play(ARENA_SOUNDS.dash);
@@ -152,6 +163,7 @@ function fightPart(arena: Arena, own: ArenaPart): RoomPart {
       telegraphs.destroy();
       fighter.buttons.letGo();
       fighter.$vitals.set(null);
+      fighter.$hurt.set(null);
       own.end?.();
     },
   };

@@ -11,8 +11,9 @@ export interface Vitals {
   readonly dashEvery: number;
 }
 
-/** A hit that the player took: a new object for each. */
+/** A hit that the player took, in which tick of its world. */
 export interface Hurt {
+  readonly tick: number;
   readonly lost: number;
 }
 
@@ -26,6 +27,8 @@ export interface Fighter {
   release(button: ArenaButton): void;
   /** Presses and lets go: for who has no way to hold. */
   tap(button: ArenaButton): void;
+  /** A tap of the attack: what a prompt to strike does (`Prompt.press`), and by which the keys know it. */
+  readonly strike: () => void;
   /** Hears of each change of a button before it counts. Answers how to stop. */
   onChange(listener: (button: ArenaButton, down: boolean) => void): () => void;
 }
@@ -44,16 +47,18 @@ export function createFighter(): Fighter {
     tell(button, false);
     buttons.release(button);
   };
+  const tap = (button: ArenaButton): void => {
+    press(button);
+    release(button);
+  };
   return {
     $vitals: atom<Vitals | null>(null),
     $hurt: atom<Hurt | null>(null),
     buttons,
     press,
     release,
-    tap(button) {
-      press(button);
-      release(button);
-    },
+    tap,
+    strike: () => tap("attack"),
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,5 +1,7 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import type Phaser from "phaser";
 import { pixelRatio } from "../engine/resolution.ts";
+import type { SettingsStore } from "../settings/settings.ts";
 import { LAYER } from "../world/layers.ts";
 import { addPicture, type SceneContext } from "../world/scene-context.ts";
 
@@ -13,9 +15,9 @@ export interface Juice {
   /** Sparks fly from a hit; still: an outline that fades. */
   sparks(at: Point, frames: string[], count?: number): void;
   /** A ring opens; still: it stands and fades. */
-  ring(at: Point, frame: string, size: number): void;
+  ring(at: Point, colour: number, radius: number): void;
   /** Shards fly to a place of the screen, such as the bag; still: none, the bag itself counts. */
-  shards(at: Point, frame: string, to: () => Point, count?: number): void;
+  shards(at: Point, piece: () => Phaser.GameObjects.Image, to: () => Point, count?: number): void;
   /** Dust rises. */
   dust(at: Point, frame: string, count?: number): void;
   /** The camera shakes by so many px; still: not at all. */
@@ -26,7 +28,9 @@ export interface Juice {
   hum(pattern: number | number[]): void;
 }
 
-export function createJuice(context: SceneContext): Juice {
+const INK = 0x2b2a5a;
+
+export function createJuice(context: SceneContext, { $settings }: Pick<SettingsStore, "$settings">): Juice {
   const { scene, atlas, scale, still } = context;
   let shaken = Number.NEGATIVE_INFINITY;
 
@@ -67,13 +71,26 @@ export function createJuice(context: SceneContext): Juice {
       if (still) fading(at, frames[0] ?? "dot-white", 1.1, 1.1, 300);
       else burst(at, frames, count, 210, 320, 420);
     },
-    ring: (at, frame, size) => fading(at, frame, still ? size : size * 0.35, size, still ? 600 : 420),
-    shards(at, frame, to, count = 12) {
+    ring(at, colour, radius) {
+      const pen = scene.add.graphics().setPosition(at.x, at.y).setDepth(LAYER.burst);
+      pen.lineStyle(9, INK, 0.6).strokeCircle(0, 0, radius);
+      pen.lineStyle(5, colour, 1).strokeCircle(0, 0, radius);
+      if (!still) pen.setScale(0.35);
+      scene.tweens.add({
+        targets: pen,
+        scale: 1,
+        alpha: 0,
+        duration: still ? 600 : 420,
+        ease: "Cubic.out",
+        onComplete: () => pen.destroy(),
+      });
+    },
+    shards(at, piece, to, count = 12) {
       if (still) return;
       for (let index = 0; index < count; index += 1) {
-        const shard = addPicture(context, frame, at.x, at.y, 0.5 + (index % 3) * 0.12).setDepth(
-          LAYER.burst + 2,
-        );
+        const shard = piece()
+          .setPosition(at.x, at.y)
+          .setDepth(LAYER.burst + 2);
         const turn = (index / count) * Math.PI * 2;
         const out = { x: at.x + Math.cos(turn) * 58, y: at.y - 30 + Math.sin(turn) * 36 };
         scene.tweens.add({
@@ -87,7 +104,7 @@ export function createJuice(context: SceneContext): Juice {
             scene.tweens.add({
               targets: shard,
               ...end,
-              scale: 0.2 / scale,
+              scale: shard.scale * 0.4,
               delay: 60 + index * 26,
               duration: 380,
               ease: "Cubic.in",
@@ -114,7 +131,7 @@ export function createJuice(context: SceneContext): Juice {
     },
     hum(pattern) {
       // Absent on desktops and iPhones; refused before the first gesture.
-      if (!still && "vibrate" in navigator) navigator.vibrate(pattern);
+      if ($settings.get().haptics && "vibrate" in navigator) navigator.vibrate(pattern);
     },
   };
 }

@@ -14,6 +14,7 @@ const KEY: Key = {
   metaKey: false,
   onControl: false,
 };
+const strike = (): void => {};
 const LEAVE: Prompt = { verb: "travel", target: "village", words: "", icon: "door" };
 
 /** The button that a key is, where the game stands as given. */
@@ -30,7 +31,7 @@ function buttonOf(
     $connection: atom<Connection>({ ...START, phase }),
     $prompt: atom<Prompt | null>(prompt),
   };
-  return arenaButton({ stores }, { ...KEY, ...key });
+  return arenaButton({ stores }, { ...KEY, ...key }, strike);
 }
 
 test("X, space and enter strike, Z dashes, and nothing else belongs to the fight", () => {
@@ -42,7 +43,8 @@ test("X, space and enter strike, Z dashes, and nothing else belongs to the fight
 test("where the action key has something else to do it does that, and Z dashes all the same", () => {
   expect(buttonOf({}, { prompt: LEAVE })).toBeNull();
   expect(buttonOf({ code: "KeyZ" }, { prompt: LEAVE })).toBe("dash");
-  expect(buttonOf({}, { prompt: { ...LEAVE, press: () => {} } })).toBe("attack");
+  expect(buttonOf({}, { prompt: { ...LEAVE, press: () => {} } })).toBeNull();
+  expect(buttonOf({}, { prompt: { ...LEAVE, press: strike } })).toBe("attack");
 });
 
 test("space and enter belong to a focused control", () => {

@@ -18,23 +18,31 @@ export type ArenaKeyGame = { readonly stores: Pick<Game["stores"], "$dialog" | "
  * The button that a key is now, or null: keys rest as everywhere (core/input/keys.ts), and where the action key has
  * something else to do, such as to leave through a door, it does that.
  */
-export function arenaButton({ stores }: ArenaKeyGame, key: Key): ArenaButton | null {
+export function arenaButton(
+  { stores }: ArenaKeyGame,
+  key: Key,
+  strike: Fighter["strike"],
+): ArenaButton | null {
   const button = BUTTONS[key.code];
   if (!button || key.ctrlKey || key.altKey || key.metaKey) return null;
   if (stores.$dialog.get() !== null || stores.$connection.get().phase !== "online") return null;
   if (button === "dash") return button;
   if (key.onControl && key.code !== "KeyX") return null;
   const prompt = stores.$prompt.get();
-  return prompt === null || prompt.press ? button : null;
+  return prompt === null || prompt.press === strike ? button : null;
 }
 
 /** Listens to the keyboard before everybody else. Answers how to stop. */
-export function bindArenaKeys(game: ArenaKeyGame, fighter: Pick<Fighter, "press" | "release">): () => void {
+export function bindArenaKeys(
+  game: ArenaKeyGame,
+  fighter: Pick<Fighter, "press" | "release" | "strike">,
+): () => void {
   const down = (event: KeyboardEvent): void => {
     const { code, repeat, ctrlKey, altKey, metaKey, target } = event;
     const onControl =
       target instanceof HTMLElement && target.closest("button, a, input, textarea, [tabindex]") !== null;
-    const button = arenaButton(game, { code, repeat, ctrlKey, altKey, metaKey, onControl });
+    const key = { code, repeat, ctrlKey, altKey, metaKey, onControl };
+    const button = arenaButton(game, key, fighter.strike);
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();

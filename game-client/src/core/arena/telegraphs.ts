@@ -9,7 +9,7 @@ import type { SceneContext } from "../world/scene-context.ts";
 /** Ink rim, warm fill: told from the ground by their edge and their hatching, not by hue. */
 const INK = 0x2b2a5a;
 const RIM = 0xfff0c2;
-const FILL = 0xf9705f;
+const FILL = 0xff6a55;
 /** Directions to radians. */
 const RADIANS = Math.PI / 128;
 
@@ -28,8 +28,8 @@ interface Shown {
 /** A pale area with a light line and an ink line around it: on bright and dark ground one of them is seen. */
 function outline(pen: Pen, draw: () => void): void {
   for (const [width, colour] of [
-    [7, INK],
-    [3, RIM],
+    [9, INK],
+    [4, RIM],
   ] as const) {
     pen.lineStyle(width, colour, 0.95);
     pen.beginPath();
@@ -39,9 +39,9 @@ function outline(pen: Pen, draw: () => void): void {
 }
 
 function circle(pen: Pen, { x, y, size, run }: Shown): void {
-  pen.fillStyle(FILL, 0.26).fillCircle(x, y, size);
+  pen.fillStyle(FILL, 0.36).fillCircle(x, y, size);
   // What fills it is the time that is left.
-  pen.fillStyle(FILL, 0.42).fillCircle(x, y, size * run);
+  pen.fillStyle(FILL, 0.6).fillCircle(x, y, size * run);
   outline(pen, () => pen.arc(x, y, size, 0, Math.PI * 2));
   hatch(pen, x, y, size);
 }

@@ -35,7 +35,8 @@ export function Hud() {
     <>
       <div className="hud" hidden={place === null}>
         {HUD_SLOTS.flatMap((slot) =>
-          parts.filter((part) => part.slot === slot).map(({ Part }) => <Part key={`${slot}-${Part.name}`} />),
+          // By its place in the list: names of functions are not unique once the page is built.
+          parts.map(({ slot: its, Part }, index) => its === slot && <Part key={`${slot}-${index}`} />),
         )}
         <Announcer />
       </div>

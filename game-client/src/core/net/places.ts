@@ -8,7 +8,7 @@ export type PlaceRoom<State = StoryState> = Awaited<
 >;
 
 /** The part of a room that sends messages of its own. */
-interface Pushing {
+export interface Pushing {
   // biome-ignore lint/suspicious/noExplicitAny: what a room sends has the type that its Push says
   onMessage(type: string, handler: (content: any) => void): unknown;
 }

@@ -1,0 +1,134 @@
+import { BURST, OVER } from "@diamond-valley/schemas/mining/messages.ts";
+import type { Burst, ExpeditionAnswer } from "@diamond-valley/schemas/mining/mining.ts";
+import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
+import { expect, test } from "vitest";
+import type { Game } from "../../core/app/game.ts";
+import { createStores } from "../../core/app/stores.ts";
+import { createExpedition } from "./expedition.ts";
+
+const RESULT: ExpeditionAnswer = {
+  attempt: "a",
+  outcome: "success",
+  reason: "door",
+  items: ["red", "failed"],
+  experience: 13,
+  seconds: 42,
+};
+
+/** An expedition whose room answers as the test says: an error is thrown, anything else is the answer. */
+function mine(answers: Record<string, unknown> = {}) {
+  const stores = createStores();
+  const asked: [string, unknown][] = [];
+  const ask = (async ({ name }: { name: string }, input: unknown) => {
+    asked.push([name, input]);
+    const answer = answers[name] ?? {};
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as Game["ask"];
+  const toasts = () => stores.toasts.$toasts.get().map(({ key }) => key);
+  return {
+    stores,
+    asked,
+    toasts,
+    answers,
+    expedition: createExpedition({ ask, text: (key) => key, stores }),
+  };
+}
+
+/** A room whose pushes the test sends. */
+function pushing() {
+  const handlers = new Map<string, (content: unknown) => void>();
+  return {
+    room: { onMessage: (type: string, handler: (content: unknown) => void) => handlers.set(type, handler) },
+    push: (name: string, content: unknown = {}) => handlers.get(name)?.(content),
+  };
+}
+
+test("an expedition begins in the way of the settings, and once", async () => {
+  const { stores, asked, expedition } = mine();
+  stores.settings.set("calm", true);
+  await Promise.all([expedition.begin(), expedition.begin()]);
+  expect(asked).toEqual([["begin", { calm: true }]]);
+  expect(expedition.$phase.get()).toBe("running");
+});
+
+test("one that goes on since before a reload is gone on with", async () => {
+  const { expedition, stores } = mine({ begin: new ApiProblem("not-now") });
+  await expedition.begin();
+  expect([expedition.$phase.get(), stores.$dialog.get()]).toEqual(["running", null]);
+});
+
+test.each([
+  ["again", new ApiProblem("generic")],
+  ["reconnecting", new Unreachable()],
+])("one that can't begin says %s and may be tried again", async (message, error) => {
+  const { expedition, stores, answers, asked } = mine({ begin: error });
+  await expedition.begin();
+  expect(stores.$dialog.get()).toEqual({ kind: "mine-trouble", message });
+  answers.begin = {};
+  await expedition.begin();
+  expect([expedition.$phase.get(), asked.length]).toEqual(["running", 2]);
+});
+
+test("a vein is asked for once until the answer is here", async () => {
+  const { expedition, asked } = mine();
+  await expedition.begin();
+  const answers = await Promise.all([expedition.take(4), expedition.take(4)]);
+  expect(answers).toEqual([true, false]);
+  expect(asked.slice(1)).toEqual([["mine", { vein: 4 }]]);
+  expect(await expedition.take(5)).toBe(true);
+});
+
+test.each([
+  ["taken", ["mining:prompt.taken"], null],
+  ["bag-full", [], { kind: "bag-full", category: "ore" }],
+  ["too-far", [], null],
+  ["not-now", [], null],
+] as const)("a vein that is refused as %s says so where it isn't seen", async (code, toasted, dialog) => {
+  const { expedition, stores, toasts } = mine({ mine: new ApiProblem(code) });
+  await expedition.begin();
+  expect(await expedition.take(4)).toBe(false);
+  expect([toasts(), stores.$dialog.get()]).toEqual([toasted, dialog]);
+});
+
+test("at the door the result is shown, and another expedition may begin", async () => {
+  const { expedition, stores } = mine({ end: RESULT });
+  await expedition.begin();
+  await expedition.finish();
+  expect([expedition.$phase.get(), expedition.$result.get()]).toEqual(["over", RESULT]);
+  expect(stores.$dialog.get()).toEqual({ kind: "mine-result" });
+  await expedition.begin();
+  expect(expedition.$phase.get()).toBe("running");
+});
+
+test("whoever is not at the door any more goes on", async () => {
+  const { expedition, stores, toasts } = mine({ end: new ApiProblem("too-far") });
+  await expedition.begin();
+  await expedition.finish();
+  expect([expedition.$phase.get(), stores.$dialog.get(), toasts().length]).toEqual(["running", null, 1]);
+});
+
+test("the end by time or a fall is told by the room, and bursts too, until the room is left", async () => {
+  const { expedition, asked } = mine({ end: { ...RESULT, outcome: "fail", reason: "fallen" } });
+  const bursts: Burst[] = [];
+  const { room, push } = pushing();
+  const stop = expedition.attach(room, (burst) => bursts.push(burst));
+  await expedition.begin();
+  push(BURST.name, { vein: 3 });
+  push(OVER.name);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(bursts).toEqual([{ vein: 3 }]);
+  expect(asked.at(-1)).toEqual(["end", {}]);
+  stop();
+  push(BURST.name, { vein: 4 });
+  expect(bursts).toHaveLength(1);
+});
+
+test("who leaves the mine begins anew in the next one", async () => {
+  const { expedition } = mine({ end: RESULT });
+  await expedition.begin();
+  await expedition.finish();
+  expedition.reset();
+  expect([expedition.$phase.get(), expedition.$result.get()]).toEqual(["none", null]);
+});

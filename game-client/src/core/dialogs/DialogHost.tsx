@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import type { ComponentType } from "react";
+import { type ComponentType, Suspense } from "react";
 import { useGame } from "../app/game.ts";
 import { useRoomFeatures } from "../hud/room-features.ts";
 import { SettingsDialog } from "../settings/SettingsDialog.tsx";
@@ -17,5 +17,11 @@ export function DialogHost() {
     ...[...features, ...ofRoom].map(({ dialogs }) => dialogs),
   );
   const Dialog = known[kind];
-  return Dialog ? <Dialog {...(properties as object)} /> : null;
+  if (!Dialog) return null;
+  return (
+    // Some are fetched when they are first opened.
+    <Suspense>
+      <Dialog {...(properties as object)} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,8 @@
+import { badge } from "@diamond-valley/art-kit/drawings/badge.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useGame } from "../../core/app/game.ts";
-import { Icon } from "../../core/hud/Picture.tsx";
+import { Icon, Picture } from "../../core/hud/Picture.tsx";
 import { Face } from "./Face.tsx";
 import { pictureOf } from "./pictures.ts";
 import type { useMapView } from "./use-map-view.ts";
@@ -66,6 +67,9 @@ export function MapSheet({
           <div ref={holder} />
           {map.characters.map(({ slug, x, y }) =>
             pin("person", { x, y: y - 40 }, <Face slug={slug} size={26} />, slug),
+          )}
+          {map.veins.map(({ number, colour, x, y }) =>
+            pin("vein", { x, y: y - 20 }, <Picture of={badge(colour)} size={20} />, `vein-${number}`),
           )}
           {ways.map(({ name, x, y, width, state }) =>
             pin(

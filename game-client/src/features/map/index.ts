@@ -1,6 +1,6 @@
+import { lazy } from "react";
 import type { NoProperties } from "../../core/dialogs/dialogs.ts";
 import type { Feature } from "../../core/feature.ts";
-import { MapDialog } from "./MapDialog.tsx";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
@@ -12,7 +12,7 @@ declare module "../../core/dialogs/dialogs.ts" {
 export const MAP: Feature = {
   name: "map",
   menu: [{ name: "map", icon: "world-map", opens: { kind: "map" } }],
-  dialogs: { map: MapDialog },
+  dialogs: { map: lazy(async () => ({ default: (await import("./MapDialog.tsx")).MapDialog })) },
   scene: async () => (await import("./scene.ts")).scene,
   keys: { KeyM: ({ stores }) => stores.$dialog.set({ kind: "map" }) },
 };

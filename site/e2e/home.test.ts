@@ -118,11 +118,11 @@ test("by touch: signs open and close, a swipe turns to the next tab", async () =
   visitor = await visit("ko", "mobile", "ko-mobile-home");
   const { page, context } = visitor;
   await visitor.open("/");
-  await page.locator(".sign-mining").tap();
-  expect(await openedPanel(page, "mining")).toBe("지금 짓고 있어요");
-  await visitor.look("map-mining");
-  await page.locator("#area-mining .area-close").tap();
-  await page.locator("#area-mining").waitFor({ state: "hidden" });
+  await page.locator(".sign-combat").tap();
+  expect(await openedPanel(page, "combat")).toBe("지금 짓고 있어요");
+  await visitor.look("map-combat");
+  await page.locator("#area-combat .area-close").tap();
+  await page.locator("#area-combat").waitFor({ state: "hidden" });
 
   const track = page.locator(".carousel-track");
   await track.evaluate((element) => element.scrollIntoView({ block: "center" }));

@@ -1,0 +1,164 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { followerOf } from "./support/follower.ts";
+import { enterGame, playerOf } from "./support/game.ts";
+import { type Hand, handOf } from "./support/hand.ts";
+import { registerQuickly } from "./support/registration.ts";
+import { mapOf } from "./support/route.ts";
+import { type Visitor, visit } from "./support/visitor.ts";
+import { within } from "./support/within.ts";
+
+const middleOf = (door: { x: number; y: number; width: number; height: number } | undefined) => ({
+  x: (door?.x ?? 0) + (door?.width ?? 0) / 2,
+  y: (door?.y ?? 0) + (door?.height ?? 0) / 2,
+});
+const MINE_DOOR = middleOf(mapOf("village").portals.find(({ target }) => target === "mine"));
+const VILLAGE_DOOR = middleOf(mapOf("mine").portals.find(({ target }) => target === "village"));
+
+/** Veins that are tried until one has given something: a miner may be hit, or find one taken. */
+const TRIES = 15;
+/** The longest that the screen may take to lead to a free vein, and to the end of the work at one, ms. */
+const LEAD_MAX = 25_000;
+const WORK_MAX = 15_000;
+
+/** What the screen says of the expedition. */
+const stripOf = (page: Page) => page.locator("[data-expedition]");
+const isRunning = (page: Page) => page.locator("[data-expedition=running][data-vein]");
+
+/** How many things the button of the bag counts. */
+async function carried(page: Page): Promise<number> {
+  return Number(
+    (await page
+      .locator("[data-opens=bag] em")
+      .textContent({ timeout: 500 })
+      .catch(() => "0")) ?? 0,
+  );
+}
+
+/** Whoever fell, or was too slow, sets out again. */
+async function setOutAgain(page: Page, hand: Hand): Promise<void> {
+  const again = page.locator("[data-dialog=mine-result] [data-way=again]");
+  if (await again.isVisible()) await hand.press(again);
+  await isRunning(page).waitFor({ timeout: 20_000 });
+}
+
+/** Strikes with the ring, as the screen says, until the vein is the miner's no longer. */
+async function work(page: Page, press: () => Promise<void>): Promise<void> {
+  for (const until = Date.now() + WORK_MAX; Date.now() < until; ) {
+    const beat = page.locator("[data-beat=true], [data-vein='0'], [data-dialog=mine-result]");
+    await beat
+      .first()
+      .waitFor({ state: "attached", timeout: WORK_MAX })
+      .catch(() => {});
+    if ((await stripOf(page).getAttribute("data-beat")) !== "true") return;
+    await press();
+    await page
+      .locator("[data-beat=false], [data-expedition=over]")
+      .first()
+      .waitFor({ state: "attached", timeout: 3_000 })
+      .catch(() => {});
+  }
+}
+
+/** Goes where the arrow leads, strikes, and tries other veins, until something is in the bag. */
+async function mine(visitor: Visitor, hand: Hand): Promise<void> {
+  const { page } = visitor;
+  const follower = await followerOf(visitor);
+  const before = await carried(page);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await setOutAgain(page, hand);
+    // Whoever is carried to the entrance on the way finds no prompt.
+    const found = await follower.followTo("strike", LEAD_MAX).then(
+      () => true,
+      () => false,
+    );
+    if (!found) continue;
+    if (tries === 0) await visitor.look("vein");
+    await follower.act();
+    const held = page.locator("[data-expedition]:not([data-vein='0'])[data-vein]");
+    if (
+      !(await held.waitFor({ timeout: 4_000 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue;
+    await work(page, follower.act);
+    const counted = expect.poll(() => carried(page), { timeout: 4_000 }).toBeGreaterThan(before);
+    if (
+      await counted.then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
+  throw new Error(`${TRIES} veins gave nothing`);
+}
+
+/** Goes to the door and ends the expedition there, unless it has ended by itself. */
+async function leave(visitor: Visitor, hand: Hand): Promise<void> {
+  const { page } = visitor;
+  const player = await playerOf(visitor);
+  const result = page.locator("[data-dialog=mine-result]");
+  for (let tries = 0; tries < 5 && !(await result.isVisible()); tries += 1) {
+    const there = await player.walkTo("mine", VILLAGE_DOOR, "leave-mine").then(
+      () => true,
+      () => false,
+    );
+    if (!there) continue;
+    await player.act();
+    const ask = page.locator("[data-dialog=mine-leave] [data-way=leave]");
+    if (
+      !(await ask.waitFor({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue;
+    await visitor.look("leave");
+    await hand.press(ask);
+    await result.waitFor({ timeout: 10_000 }).catch(() => {});
+  }
+  await result.waitFor();
+}
+
+test.each([
+  ["ko", "mobile", { width: 390, height: 844 }],
+  ["en", "desktop", { width: 1_280, height: 800 }],
+] as const)(
+  "a miner strikes a vein until it bursts, has ore, leaves, and sees the result (%s, %s)",
+  async (locale, device, size) => {
+    const visitor = await visit(locale, device, `${locale}-${device}-mining`);
+    const { page } = visitor;
+    const hand = handOf(visitor);
+    await page.setViewportSize(size);
+    await registerQuickly(visitor);
+    await enterGame(visitor, hand);
+    const player = await playerOf(visitor);
+    await player.walkTo("village", MINE_DOOR, "travel", "mine");
+    await player.act();
+    await player.arrivedIn("mine");
+    await isRunning(page).waitFor({ timeout: 20_000 });
+    await visitor.look("mine");
+
+    await mine(visitor, hand);
+    await visitor.look("burst");
+    // Whoever fell in the meantime closes what tells of it.
+    const result = page.locator("[data-dialog=mine-result]");
+    if (await result.isVisible()) await setOutAgain(page, hand);
+    if (device === "mobile") await page.locator("[data-opens=bag]").tap();
+    else await within("a key", page.keyboard.press("KeyB"));
+    const ore = page.locator("[data-dialog=bag] [data-category=ore] [data-item]:not(.none)");
+    await ore.first().waitFor();
+    await visitor.look("bag");
+    await hand.press(page.locator("[data-dialog=bag] .close"));
+
+    await leave(visitor, hand);
+    await visitor.look("result");
+    await hand.press(page.locator("[data-dialog=mine-result] [data-way=village]"));
+    await player.arrivedIn("village");
+    expect(await carried(page)).toBeGreaterThan(0);
+    await visitor.leave();
+  },
+);

@@ -1,5 +1,6 @@
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import type { Feature } from "../../core/feature.ts";
+import { loadedMap } from "../../core/world/maps.ts";
 import { TalkDialog } from "./TalkDialog.tsx";
 import { TalkPicture } from "./TalkPicture.tsx";
 import { talk } from "./talk.ts";
@@ -23,7 +24,12 @@ export const CHARACTERS: Feature = {
       key: "talk",
       Picture: TalkPicture,
       order: 20,
-      isNow: ({ stores }) => Object.keys(stores.$marks.get()).length > 0,
+      // Somebody here has something to say: in a mine nobody has.
+      isNow({ stores }) {
+        const [place, marks] = [stores.$place.get(), stores.$marks.get()];
+        const characters = place === null ? [] : (loadedMap(place)?.characters ?? []);
+        return characters.some(({ slug }) => slug in marks);
+      },
       isDone: ({ stores }) => {
         const isMet = Object.keys(stores.$progress.get()?.facts ?? {}).some((fact) =>
           fact.startsWith("met."),

@@ -96,6 +96,21 @@ async function mine(visitor: Visitor, hand: Hand): Promise<void> {
   throw new Error(`${TRIES} veins gave nothing`);
 }
 
+/** Opens the bag and sees ore in it. Whoever falls just then sets out again first. */
+async function lookIntoBag({ page, device }: Visitor, hand: Hand): Promise<void> {
+  const ore = page.locator("[data-dialog=bag] [data-category=ore] [data-item]:not(.none)").first();
+  const open = () =>
+    device === "mobile"
+      ? page.locator("[data-opens=bag]").tap({ timeout: 3_000 })
+      : within("a key", page.keyboard.press("KeyB"));
+  for (let tries = 0; tries < 5 && !(await ore.isVisible()); tries += 1) {
+    await setOutAgain(page, hand);
+    await open().catch(() => {});
+    await ore.waitFor({ timeout: 5_000 }).catch(() => {});
+  }
+  await ore.waitFor();
+}
+
 /** Goes to the door and ends the expedition there, unless it has ended by itself. */
 async function leave(visitor: Visitor, hand: Hand): Promise<void> {
   const { page } = visitor;
@@ -144,13 +159,7 @@ test.each([
 
     await mine(visitor, hand);
     await visitor.look("burst");
-    // Whoever fell in the meantime closes what tells of it.
-    const result = page.locator("[data-dialog=mine-result]");
-    if (await result.isVisible()) await setOutAgain(page, hand);
-    if (device === "mobile") await page.locator("[data-opens=bag]").tap();
-    else await within("a key", page.keyboard.press("KeyB"));
-    const ore = page.locator("[data-dialog=bag] [data-category=ore] [data-item]:not(.none)");
-    await ore.first().waitFor();
+    await lookIntoBag(visitor, hand);
     await visitor.look("bag");
     await hand.press(page.locator("[data-dialog=bag] .close"));
 

@@ -101,6 +101,19 @@ test("at the door the result is shown, and another expedition may begin", async 
   expect(expedition.$phase.get()).toBe("running");
 });
 
+test("the result waits until a dialog that is open is closed", async () => {
+  const { expedition, stores } = mine({ end: RESULT });
+  await expedition.begin();
+  const bag = { kind: "bag", tab: "inventory" } as const;
+  stores.$dialog.set(bag);
+  await expedition.finish();
+  expect(stores.$dialog.get()).toEqual(bag);
+  stores.$dialog.set(null);
+  expect(stores.$dialog.get()).toEqual({ kind: "mine-result" });
+  stores.$dialog.set(null);
+  expect(stores.$dialog.get()).toBeNull();
+});
+
 test("whoever is not at the door any more goes on", async () => {
   const { expedition, stores, toasts } = mine({ end: new ApiProblem("too-far") });
   await expedition.begin();

@@ -58,13 +58,27 @@ export function createExpedition({ ask, text, stores }: ExpeditionGame): OwnExpe
   const trouble = (error: unknown): void =>
     $dialog.set({ kind: "mine-trouble", message: error instanceof Unreachable ? "reconnecting" : "again" });
 
+  /** The result is shown once nothing else lies over the cave: nobody's bag is closed while it is looked into. */
+  const showResult = (): void => {
+    if ($phase.get() !== "over") return;
+    if ($dialog.get() === null) {
+      $dialog.set({ kind: "mine-result" });
+      return;
+    }
+    const stop = $dialog.listen((dialog) => {
+      if (dialog !== null) return;
+      stop();
+      showResult();
+    });
+  };
+
   const finish = async (): Promise<void> => {
     if ($phase.get() !== "running") return;
     $phase.set("ending");
     try {
       $result.set(await ask(end, {}));
       $phase.set("over");
-      $dialog.set({ kind: "mine-result" });
+      showResult();
     } catch (error) {
       $phase.set("running");
       // Whoever was pushed from the door in the last moment goes on.

@@ -52,11 +52,11 @@ export interface ArenaGame {
 
 /** The scene of a game on the kernel: the own world at once, everybody in it, and what happens to the own fighter. */
 export function arenaScene(arenaGame: ArenaGame): SceneFeature {
+  // A room outlives its views and the engine: the world goes on when it is drawn anew.
+  const clients = new WeakMap<PlaceRoom, ArenaClient>();
   return {
     async build(context, game) {
       const enter = await arenaGame.build(context, game);
-      // A room outlives its views: the world goes on when it is drawn anew.
-      const clients = new WeakMap<PlaceRoom, ArenaClient>();
       const fighter = fighterOf(game);
       const clientOf = (room: PlaceRoom): ArenaClient => {
         const known = clients.get(room);

@@ -1,16 +1,21 @@
 import { build } from "../start/build.mjs";
 import { ended, startChild } from "../start/children.mjs";
 import { loadSettings, prepare } from "../start/prepare.mjs";
-import { needRedis } from "../test/programs.mjs";
+import { needChromium, needFirefox, needRedis } from "../test/programs.mjs";
 
 /** `npm run bench [-- part]`: measures against the budgets. @param {string[]} args */
 export async function bench(args) {
   loadSettings();
   const tools = await prepare();
   await build(tools);
+  const measures = (/** @type {string} */ name) => args.length === 0 || args.includes(name);
+  const env = { ...tools.env };
   // Mutants run the tests, also those of several processes.
-  const redis = args.length === 0 || args.includes("mutants") ? await needRedis() : undefined;
-  const env = { ...tools.env, ...(redis && { REDIS_SERVER_PATH: redis }) };
+  if (measures("mutants")) env.REDIS_SERVER_PATH = await needRedis();
+  if (measures("determinism")) {
+    env.CHROMIUM_PATH = await needChromium();
+    env.FIREFOX_PATH = await needFirefox();
+  }
   return ended(startChild(tools.node, ["bench/src/bench/main.ts", ...args], { env }));
 }
 

@@ -18,6 +18,11 @@ export function needRedis() {
   return need(["redis-server"], ["redis-server"], "REDIS_SERVER_PATH");
 }
 
+/** A Firefox, for what is measured in a second engine. */
+export function needFirefox() {
+  return need(["firefox-esr", "firefox"], ["firefox", "firefox-esr"], "FIREFOX_PATH");
+}
+
 /**
  * The path of a program, installed from the system's packages where it is missing.
  * @param {[string, ...string[]]} packages that have it, the best one first

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { benchArena } from "./arena/arena.ts";
+import { benchDeterminism } from "./determinism/determinism.ts";
 import { benchHub } from "./hub/hub.ts";
 import { benchLighthouse } from "./lighthouse/lighthouse.ts";
 import { stepAside } from "./measured-process.ts";
@@ -21,6 +22,7 @@ const BENCHMARKS: Record<string, () => Promise<Section>> = {
   lighthouse: benchLighthouse,
   mutants: benchMutants,
   arena: benchArena,
+  determinism: benchDeterminism,
 };
 const RESULTS = new URL("../../RESULTS.md", import.meta.url);
 

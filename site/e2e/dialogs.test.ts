@@ -287,5 +287,7 @@ test("a higher tier, the season's last question, a session that ends and another
   await anew;
   // The other tab tells more than once; whoever begins anew more than once cuts its own loading off.
   expect(begun).toBe(1);
+  // A tab that is closed while it goes from one page to the next may never be gone.
+  await other.waitForURL(/\/prizes\/$/);
   await other.close();
 });

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { between, pick, type Random, type Seeds, seededRandom } from "../random.ts";
 import { COLOURS, type Colour } from "../wallet/colours.ts";
+import { masteryEffects } from "../wallet/mastery.ts";
 import type { CatchOperation } from "../wallet/operations/catch.ts";
 import type { Arrow, PressOutcome } from "./fishing.ts";
 import { arrowAt, judgedElapsed, outcomeAt, Press } from "./press.ts";
-import { FISHING, masteryAt, spotColour } from "./tuning.ts";
+import { FISHING, spotColour } from "./tuning.ts";
 
 /** What stands when an attempt begins. */
 const FishingSetup = z.strictObject({
@@ -54,7 +55,7 @@ const RecordedSeeds = z.strictObject({ shown: seed, hidden: seed });
 export function planFishing(shown: Seeds["shown"], setup: FishingSetup): FishingPlan {
   const random = seededRandom(shown);
   if (setup.guided) return planGuided(random);
-  const { success, safe } = masteryAt(setup.mastery);
+  const { success, safe } = masteryEffects("fishing", setup.mastery);
   const { wait, sweep, zones, window } = setup.calm
     ? FISHING.calm
     : { wait: 1, sweep: 1, zones: 1, window: 1 };
@@ -119,7 +120,8 @@ function land(
   if (outcome === "miss") return { items: [], experience: 0 };
   const own = random() < FISHING.affinity;
   const item = outcome === "safe" ? "failed" : own ? spotColour(setup.spot) : pick(random, COLOURS);
-  const extra = outcome === "success" && random() < masteryAt(setup.mastery).extra && setup.free > 1;
+  const extra =
+    outcome === "success" && random() < masteryEffects("fishing", setup.mastery).extra && setup.free > 1;
   return { items: extra ? [item, item] : [item], experience: FISHING.experience[outcome] };
 }
 

@@ -54,10 +54,10 @@ export function createAngler(lake: JoinedRoom<FishingState>, journal: Journal, r
     const moment = momentToPress(arrow, random);
     await sleep(Math.max(0, seen + moment - performance.now()));
     const elapsed = performance.now() - seen;
-    journal.presses.set(attempt, { attempt });
+    journal.presses.set(attempt, { attempt, category: "fish" });
     const answer = await lake.request<PressAnswer & WalletCarrier>("press", { attempt, elapsed });
     if (answer.update) noteUpdate(journal, answer.update);
-    journal.presses.set(attempt, { attempt, answer });
+    journal.presses.set(attempt, { attempt, category: "fish", answer });
     return answer;
   }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { ArenaConnection } from "@diamond-valley/game-server/arena/testing/arena-client.ts";
 import { ERRORS, isErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
@@ -17,12 +18,15 @@ const PATIENCE = 15_000;
 export const SEAT_CALLS = {
   hub: "/hub/enter",
   fishing: "/game_rpg/quest/fishing/start",
+  mining: "/game_rpg/quest/mining/start",
 } as const satisfies Partial<Record<RoomName, string>>;
 export type BotRoom = keyof typeof SEAT_CALLS;
 
 /** A room that a bot is in. */
 export interface JoinedRoom<State> {
   readonly state: State;
+  /** The SDK's own, for what plays in a world of the arena. */
+  readonly connection: ArenaConnection;
   readonly sessionId: string;
   /** Set once the connection is gone, whoever ended it. */
   readonly gone: AbortSignal;
@@ -91,19 +95,22 @@ function joinedRoom<State>(room: Room<unknown, State>): JoinedRoom<State> {
       resolve(code);
     });
   });
-  const input = room.input<MoveInput>();
+  // Only rooms that one walks in have inputs of this form.
+  let input: ReturnType<typeof room.input<MoveInput>> | undefined;
   // Colyseus keeps one ping at a time: the answer to an older one would be lost.
   let pinged: Promise<unknown> = Promise.resolve();
   return {
     get state() {
       return room.state;
     },
+    connection: room,
     sessionId: room.sessionId,
     gone: gone.signal,
     left,
     request: (type, payload) => ask(room, type, payload),
     on: (type, heard) => void room.onMessage(type, heard),
     walk(dx, dy) {
+      input ??= room.input<MoveInput>();
       input.data.dx = dx;
       input.data.dy = dy;
       input.send();

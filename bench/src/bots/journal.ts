@@ -4,12 +4,13 @@ import type {
   SubmissionAnswer,
   SubmissionCreate,
 } from "@diamond-valley/schemas/quests/delivery.ts";
-import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { Category, WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 
-/** A press as the bot saw it; without an answer its result is unknown. */
+/** An attempt at an item as the bot saw it; without an answer its result is unknown. */
 export interface PressRecord {
   attempt: string;
-  answer?: PressAnswer;
+  category: Category;
+  answer?: Pick<PressAnswer, "items">;
 }
 
 export interface DeliveryRecord extends SubmissionCreate {
@@ -33,6 +34,8 @@ export interface Journal {
   /** Who the bot is at the sign-in provider. */
   loginHint: string;
   presses: Map<string, PressRecord>;
+  /** Veins of the mine that it was given, or may have been: what bursts has its name from the answer alone. */
+  veins: number;
   deliveries: Map<string, DeliveryRecord>;
   exchanges: ExchangeRecord[];
   entries: Map<string, EntriesRecord>;
@@ -46,6 +49,7 @@ export function emptyJournal(loginHint: string): Journal {
   return {
     loginHint,
     presses: new Map(),
+    veins: 0,
     deliveries: new Map(),
     exchanges: [],
     entries: new Map(),

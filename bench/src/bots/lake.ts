@@ -1,32 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
-import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import type { FishingSpot } from "@diamond-valley/schemas/maps/map.ts";
-import type { Random } from "@diamond-valley/schemas/random.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { createAngler } from "./angler.ts";
 import { isRefusal } from "./answers.ts";
-import { type JoinedRoom, joinRoom } from "./joined-room.ts";
-import { type Journal, noteUpdate } from "./journal.ts";
+import { type BotContext, goTo } from "./going.ts";
+import { noteUpdate } from "./journal.ts";
 import { createRouter, mapOf } from "./route.ts";
-import { walkToPortal } from "./village.ts";
-import type { Visitor } from "./visitor.ts";
 import { walkTo } from "./walk.ts";
 
 /** Pause (ms) before a cast that was refused for the moment is tried again. */
 const MOMENT = 60;
 /** Pause (ms) of an angler whose bag is full: somebody has to deliver first. */
 const FULL = 500;
-
-/** Who is in a room, and what they need there. */
-export interface BotContext {
-  url: string;
-  number: number;
-  visitor: Visitor;
-  journal: Journal;
-  random: Random;
-  onLost?(): void;
-}
 
 export const lakeMap = mapOf("lake");
 export const lakeRouter = createRouter(lakeMap);
@@ -54,7 +40,7 @@ function sortedByWay(): FishingSpot[] {
  */
 export async function fishUntil(stop: AbortSignal, context: BotContext): Promise<void> {
   const { number, journal, random, onLost } = context;
-  const lake = await goToLake(context, stop);
+  const lake = await goTo<FishingState>(context, "lake", stop);
   try {
     lake.on<WalletUpdate>("wallet", (update) => noteUpdate(journal, update));
     const angler = createAngler(lake, journal, random);
@@ -65,29 +51,6 @@ export async function fishUntil(stop: AbortSignal, context: BotContext): Promise
   } finally {
     if (lake.gone.aborted) onLost?.();
     await lake.leave();
-  }
-}
-
-/**
- * Enters the lake, directly where it is the last position, else by walking through the village.
- * @throws Refused, Unanswered
- */
-export async function goToLake(
-  { visitor, url }: Pick<BotContext, "visitor" | "url">,
-  stop: AbortSignal,
-): Promise<JoinedRoom<FishingState>> {
-  try {
-    return await joinRoom<FishingState>(visitor, url, "fishing");
-  } catch (error) {
-    if (!isRefusal(error, "too-far")) throw error;
-  }
-  const hub = await joinRoom<HubState>(visitor, url, "hub");
-  try {
-    await walkToPortal(hub, "lake", stop);
-    return await joinRoom<FishingState>(visitor, url, "fishing", hub.sessionId);
-  } catch (error) {
-    await hub.leave();
-    throw error;
   }
 }
 

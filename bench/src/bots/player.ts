@@ -4,6 +4,7 @@ import { type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
 import { isRefusal, mayRepeat } from "./answers.ts";
 import { emptyJournal, type Journal } from "./journal.ts";
 import { fishUntil } from "./lake.ts";
+import { mineUntil } from "./mine.ts";
 import { pauseAfter, persist } from "./persist.ts";
 import { registrationOf } from "./registration.ts";
 import { type BotTasks, createBotTasks } from "./tasks.ts";
@@ -15,6 +16,8 @@ const BREATH = 200;
 const PATIENCE = 45_000;
 /** Shortest and longest pause (ms) between two tasks. */
 const TASK_PAUSE = [50, 400] as const;
+/** One bot in so many mines; the others fish. */
+const MINERS = 4;
 /** Share of the bag that counts as full. */
 const FULL_BAG = 0.7;
 
@@ -41,7 +44,7 @@ export interface Player {
   isSpent(): boolean;
   /** Signs in and registers, however often that has to be tried. */
   arrive(stop: AbortSignal): Promise<void>;
-  /** Fishes, delivers, exchanges and enters draws until `stop`; then ends with every outcome certain that can be. */
+  /** Fishes or mines, delivers, exchanges and enters draws until `stop`; then ends with every outcome certain that can be. */
   play(stop: AbortSignal): Promise<void>;
 }
 
@@ -57,6 +60,8 @@ export function createPlayer(options: PlayerOptions): Player {
   });
   const journal = emptyJournal(loginHint);
   let spent = false;
+  // So many of all bots are miners: each plays one game, so that a kill finds it at it.
+  const [game, category] = number % MINERS === 0 ? [mineUntil, "ore" as const] : [fishUntil, "fish" as const];
 
   async function arrive(stop: AbortSignal): Promise<void> {
     while (!stop.aborted) {
@@ -95,7 +100,9 @@ export function createPlayer(options: PlayerOptions): Player {
   async function runTask(tasks: BotTasks): Promise<void> {
     const wallet = await tasks.wallet();
     const { bag, deliveries } = wallet;
-    spent = deliveries.fish.used >= deliveries.fish.limit && bag.fish.used >= bag.fish.capacity * FULL_BAG;
+    spent =
+      deliveries[category].used >= deliveries[category].limit &&
+      bag[category].used >= bag[category].capacity * FULL_BAG;
     const done = (await tasks.deliver(wallet)) || (random() < 0.3 && (await tasks.exchange(wallet))) || false;
     if (!done) await tasks.enterDraw();
     await sleep(TASK_PAUSE[0] + random() * (TASK_PAUSE[1] - TASK_PAUSE[0]));
@@ -109,7 +116,7 @@ export function createPlayer(options: PlayerOptions): Player {
     async play(stop) {
       const tasks = createBotTasks(visitor, journal, random, someTimeAfter(stop));
       await Promise.all([
-        keepOn(stop, () => fishUntil(stop, { ...options, visitor, journal, random })),
+        keepOn(stop, () => game(stop, { ...options, visitor, journal, random })),
         keepOn(stop, () => runTask(tasks)),
       ]);
     },

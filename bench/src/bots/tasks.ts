@@ -2,7 +2,7 @@ import type { Exchange, SubmissionAnswer } from "@diamond-valley/schemas/quests/
 import { between, pick, type Random } from "@diamond-valley/schemas/random.ts";
 import type { EntriesAnswer, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
-import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { CATEGORIES, type WalletUpdate, type WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { isRefusal } from "./answers.ts";
 import { type Journal, noteUpdate } from "./journal.ts";
 import { persist } from "./persist.ts";
@@ -18,7 +18,7 @@ export interface BotTasks {
   wallet(): Promise<WalletView>;
   /** Delivers ten of a colour where the bag holds them. Answers false where there is nothing to deliver or no more today. */
   deliver(wallet: WalletView): Promise<boolean>;
-  /** Trades three failed items, or two of the rarest colour, for one of the commonest: so ten of one come sooner. */
+  /** Trades three failed items, or two of the rarest colour, for one of the commonest, of whatever fills the bag most. */
   exchange(wallet: WalletView): Promise<boolean>;
   /** Sets the entries of an open prize to another number, as far as the diamonds go. */
   enterDraw(): Promise<boolean>;
@@ -41,9 +41,10 @@ export function createBotTasks(
   }
 
   async function deliver({ bag, deliveries }: WalletView): Promise<boolean> {
-    const colour = COLOURS.find((each) => bag.fish.stock[each] >= QUANTITY);
-    if (!colour || deliveries.fish.used >= deliveries.fish.limit) return false;
-    const order = { category: "fish", colour } as const;
+    const order = CATEGORIES.filter((category) => deliveries[category].used < deliveries[category].limit)
+      .flatMap((category) => COLOURS.map((colour) => ({ category, colour })))
+      .find(({ category, colour }) => bag[category].stock[colour] >= QUANTITY);
+    if (!order) return false;
     try {
       const { id } = await persist(
         () => visitor.call<{ id: string }>("POST", "/game_rpg/submission/create", order),
@@ -61,13 +62,14 @@ export function createBotTasks(
   }
 
   async function exchange({ bag }: WalletView): Promise<boolean> {
-    const { stock } = bag.fish;
+    const category = CATEGORIES.toSorted((one, other) => bag[other].used - bag[one].used)[0]!;
+    const { stock } = bag[category];
     const byCount = [...COLOURS].sort((one, other) => stock[one] - stock[other]);
     const to = byCount.at(-1) ?? "blue";
     const spare = byCount.find((colour) => colour !== to && stock[colour] >= 2);
     const from = stock.failed >= 3 ? "failed" : spare;
     if (!from) return false;
-    const trade: Exchange = { category: "fish", from, to };
+    const trade: Exchange = { category, from, to };
     const record = { ...trade, answered: false };
     journal.exchanges.push(record);
     try {

@@ -1,4 +1,5 @@
 import { type Holdings, isRefusal, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
+import type { CatchOperation } from "@diamond-valley/schemas/wallet/operations/catch.ts";
 import {
   type LedgerEntry,
   perform,
@@ -56,7 +57,11 @@ function honestJournal(): Journal {
   const journal = emptyJournal("bot");
   for (const attempt of ["a1", "a2", "a3", "a4", "a5"]) {
     const answer = { attempt, outcome: "success", position: 0.5, items: ["blue", "blue"] } as const;
-    journal.presses.set(attempt, { attempt, answer: { ...answer, items: [...answer.items] } });
+    journal.presses.set(attempt, {
+      attempt,
+      category: "fish",
+      answer: { ...answer, items: [...answer.items] },
+    });
   }
   const update = { levelUp: 4, milestoneDiamonds: 10 } as Parameters<typeof noteUpdate>[1];
   noteUpdate(journal, update);
@@ -76,12 +81,39 @@ test("an honest server passes, and all that was acknowledged is compared", () =>
 
 test("an unanswered press may have been paid or not", () => {
   const journal = honestJournal();
-  journal.presses.set("a5", { attempt: "a5" });
-  journal.presses.set("a6", { attempt: "a6" });
+  journal.presses.set("a5", { attempt: "a5", category: "fish" });
+  journal.presses.set("a6", { attempt: "a6", category: "fish" });
   expect(violations(journal, honestEvidence())).toEqual([]);
 });
 
+/** A vein that burst, as the ledger says it. */
+function withVein(evidence: Evidence & { holdings: Map<string, number> }): Evidence {
+  const vein: WalletOperation = {
+    ...(fish("v1") as CatchOperation),
+    key: "quest:mining:v1",
+    category: "ore",
+  };
+  const done = perform(evidence.holdings as Holdings, evidence.ledger.length, vein, NOW);
+  if (isRefusal(done)) throw new Error(done.refused);
+  return { holdings: done.holdings, ledger: [...evidence.ledger, ...done.entries] };
+}
+
+test("a vein that was given may have burst without a word", () => {
+  const journal = { ...honestJournal(), veins: 1 };
+  expect(violations(journal, withVein(honestEvidence()))).toEqual([]);
+});
+
 describe("a server is caught that", () => {
+  test("pays a vein that nobody was given", () => {
+    expect(violations(honestJournal(), withVein(honestEvidence())).join()).toMatch(/veins were paid/);
+  });
+
+  test("pays other ore than it told of", () => {
+    const journal = { ...honestJournal(), veins: 1 };
+    journal.presses.set("v1", { attempt: "v1", category: "ore", answer: { items: ["blue"] } });
+    expect(violations(journal, withVein(honestEvidence())).join()).toMatch(/promised 1 blue and paid 2/);
+  });
+
   test("loses a line of the ledger", () => {
     const { holdings, ledger } = honestEvidence();
     expect(violations(honestJournal(), { holdings, ledger: ledger.slice(1) }).join()).toMatch(/never paid/);

@@ -75,7 +75,7 @@ function sumsThatDiffer({ holdings, ledger }: Evidence): string[] {
   });
 }
 
-function auditPress({ attempt, answer }: PressRecord, ledger: readonly LedgerEntry[]): string[] {
+function auditPress({ attempt, category, answer }: PressRecord, ledger: readonly LedgerEntry[]): string[] {
   const lines = linesFor(ledger, attempt);
   if (lines.length > 1) return [`attempt ${attempt} was paid ${lines.length} times`];
   if (!answer) return [];
@@ -84,7 +84,7 @@ function auditPress({ attempt, answer }: PressRecord, ledger: readonly LedgerEnt
   if (!line) return [`attempt ${attempt} brought ${answer.items.join(", ")} and was never paid`];
   return [...new Set(answer.items)].flatMap((item) => {
     const promised = answer.items.filter((each) => each === item).length;
-    const paid = changeOf(line, `bag.fish.${item}`);
+    const paid = changeOf(line, `bag.${category}.${item}`);
     return paid === promised ? [] : `attempt ${attempt} promised ${promised} ${item} and paid ${paid}`;
   });
 }
@@ -132,11 +132,17 @@ function auditMilestones({ milestones }: Journal, ledger: readonly LedgerEntry[]
   return promised <= paid ? [] : [`${promised} diamonds came with levels and ${paid} were paid`];
 }
 
+/** The veins of the mine are paid under this. */
+const VEINS = "quest:mining:";
+
 /** Catches and deliveries in the ledger that no bot asked for. */
-function unearned({ presses, deliveries }: Journal, ledger: readonly LedgerEntry[]): string[] {
+function unearned({ presses, deliveries, veins }: Journal, ledger: readonly LedgerEntry[]): string[] {
   const known = new Set([...presses.keys(), ...deliveries.keys()]);
-  return ledger
+  const strange = ledger
     .filter(({ kind }) => kind === "catch" || kind === "delivery")
     .filter(({ key }) => !known.has(key.slice(key.lastIndexOf(":") + 1)))
+    .filter(({ key }) => !key.startsWith(VEINS))
     .map(({ key }) => `${key} was paid and nobody earned it`);
+  const burst = ledger.filter(({ key }) => key.startsWith(VEINS)).length;
+  return burst <= veins ? strange : [...strange, `${burst} veins were paid and ${veins} were given`];
 }

@@ -11,6 +11,9 @@ const WAY = 120_000;
 /** Tiers by bot, so that deliveries bring different experience. */
 const FLAGS = ["", "+gold", "+platinum", "+diamond", "+diamond_max", "+diamond+vvip"];
 
+/** Presses of an angler, veins of a miner. */
+const tries = ({ journal }: Player): number => journal.presses.size + journal.veins;
+
 export interface BotFleetOptions {
   url: string;
   /** Bots that play at the same time. */
@@ -28,8 +31,8 @@ export interface BotFleet {
   /** How many rewards of play they were promised, all together. */
   rewards(): number;
   /**
-   * Lets them play until `halt`, and resolves when each has fished: newcomers have a way to go. Whoever has nothing
-   * left to win today makes room for a new one. They go out and come in once, so that their places at the lake are
+   * Lets them play until `halt`, and resolves when each has fished or mined: newcomers have a way to go. Whoever has nothing
+   * left to win today makes room for a new one. They go out and come in once, so that their places at the lake or in the mine are
    * remembered and no kill sends them back to the village.
    */
   warmUp(): Promise<void>;
@@ -74,7 +77,7 @@ export function createBotFleet({ url, size, first, onAnswer, onLost }: BotFleetO
   function start(): void {
     stop = new AbortController();
     for (const [seat, player] of seats.entries()) if (player.isSpent()) seats[seat] = newcomer();
-    before = new Map(seats.map((player) => [player, player.journal.presses.size]));
+    before = new Map(seats.map((player) => [player, tries(player)]));
     playing = seats.map((_, seat) => keepPlaying(seat, stop.signal));
     // An error that ends a bot is reported at the halt.
     for (const each of playing) each.catch(() => {});
@@ -88,12 +91,12 @@ export function createBotFleet({ url, size, first, onAnswer, onLost }: BotFleetO
     await Promise.race([Promise.all(playing), late]);
   }
 
-  /** Resolves when each has fished since the start. */
-  async function fishing(): Promise<void> {
+  /** Resolves when each has fished or mined since the start. */
+  async function playingAll(): Promise<void> {
     const giveUp = performance.now() + WAY;
     for (const player of seats) {
-      while (player.journal.presses.size === before.get(player)) {
-        if (performance.now() > giveUp) throw new Error(`${player.journal.loginHint} does not get to fish`);
+      while (tries(player) === before.get(player)) {
+        if (performance.now() > giveUp) throw new Error(`${player.journal.loginHint} does not get to play`);
         await sleep(100);
       }
     }
@@ -105,7 +108,7 @@ export function createBotFleet({ url, size, first, onAnswer, onLost }: BotFleetO
     halt,
     async warmUp() {
       start();
-      await fishing();
+      await playingAll();
       await halt();
       start();
     },

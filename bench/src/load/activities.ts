@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
+import type { MiningState } from "@diamond-valley/schemas/mining/mining.ts";
 import { between, pick, type Random } from "@diamond-valley/schemas/random.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { EMOTES, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
@@ -10,6 +11,7 @@ import { isRefusal } from "../bots/answers.ts";
 import type { JoinedRoom } from "../bots/joined-room.ts";
 import type { Journal } from "../bots/journal.ts";
 import { fishHere, lakeMap, lakeRouter, spotsByWay } from "../bots/lake.ts";
+import { mineIn } from "../bots/mine.ts";
 import type { BotTasks } from "../bots/tasks.ts";
 import { village, villageRouter, walkToPortal } from "../bots/village.ts";
 import { walkTo } from "../bots/walk.ts";
@@ -23,6 +25,8 @@ const READING = [2_000, 6_000] as const;
 const AT_THE_LAKE = [20_000, 60_000] as const;
 /** Spots that an angler tries before going home: somebody else may have them. */
 const SPOTS = 3;
+/** How long somebody stays in the mine, ms: an expedition, or a part of one. */
+const IN_THE_MINE = [20_000, 90_000] as const;
 /** How often an emote is shown at a sight. */
 const CHEERFUL = 0.3;
 
@@ -38,6 +42,7 @@ export interface BotAtPlay {
   journal: Journal;
   village(): Promise<JoinedRoom<HubState>>;
   lake(): Promise<JoinedRoom<FishingState>>;
+  mine(): Promise<JoinedRoom<MiningState>>;
 }
 
 /** What a bot does for each activity, once. Each throws Refused or Unanswered as the calls that it makes. */
@@ -46,6 +51,7 @@ export const activities: Record<Activity, (bot: BotAtPlay) => Promise<void>> = {
   walk,
   talk,
   fish,
+  mine,
   async deliver(bot) {
     const wallet = await bot.tasks.wallet();
     if (!(await bot.tasks.deliver(wallet))) await bot.tasks.exchange(wallet);
@@ -88,6 +94,13 @@ async function fish(bot: BotAtPlay): Promise<void> {
     };
     await fishHere(enough, lake.gone, once, 1);
   }
+}
+
+async function mine(bot: BotAtPlay): Promise<void> {
+  await walkToPortal(await bot.village(), "mine", bot.stop);
+  const cave = await bot.mine();
+  const enough = AbortSignal.any([bot.stop, AbortSignal.timeout(between(bot.random, ...IN_THE_MINE))]);
+  await mineIn(cave, bot, enough);
 }
 
 /** Another player's emote or talk may have used up what this one is allowed in the moment. */

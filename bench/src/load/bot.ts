@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
+import type { MiningState } from "@diamond-valley/schemas/mining/mining.ts";
 import { type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
 import { isRefusal, Throttled } from "../bots/answers.ts";
 import { type BotRoom, type JoinedRoom, joinRoom } from "../bots/joined-room.ts";
@@ -40,8 +41,12 @@ export function createBot({ url, number, mix, seen }: BotOptions): Bot {
     onAnswer: (call, took) => note(seen.http, kindOf(call), took),
     onThrottled: (limit) => count(seen.throttled, limit),
   });
-  const rooms: { hub?: JoinedRoom<HubState>; fishing?: JoinedRoom<FishingState> } = {};
-  const current = () => rooms.fishing ?? rooms.hub;
+  const rooms: {
+    hub?: JoinedRoom<HubState>;
+    fishing?: JoinedRoom<FishingState>;
+    mining?: JoinedRoom<MiningState>;
+  } = {};
+  const current = () => rooms.fishing ?? rooms.mining ?? rooms.hub;
 
   async function enter<State>(name: BotRoom): Promise<JoinedRoom<State>> {
     const before = current();
@@ -51,6 +56,7 @@ export function createBot({ url, number, mix, seen }: BotOptions): Bot {
     seen.joins.push(performance.now() - began);
     delete rooms.hub;
     delete rooms.fishing;
+    delete rooms.mining;
     Object.assign(rooms, { [name]: room });
     return room;
   }
@@ -67,6 +73,7 @@ export function createBot({ url, number, mix, seen }: BotOptions): Bot {
       tasks: createBotTasks(player.visitor, player.journal, random, stop),
       journal: player.journal,
       village: async () => still(rooms.hub) ?? enter<HubState>("hub"),
+      mine: async () => still(rooms.mining) ?? enter<MiningState>("mining"),
       lake: async () => still(rooms.fishing) ?? enter<FishingState>("fishing"),
     };
     const pinging = pingUntil(stop, () => still<unknown>(current()), seen);
@@ -121,6 +128,7 @@ function watched<State>(room: JoinedRoom<State>, seen: Observations): JoinedRoom
     get state() {
       return room.state;
     },
+    connection: room.connection,
     sessionId: room.sessionId,
     gone: room.gone,
     left: room.left,

@@ -86,7 +86,7 @@ export function playExpedition({
     depth === 0 || depthAt(mine, vein) === depth
       ? Math.max(0, rested[vein.number - 1]! - clock.tick[0]!)
       : Number.POSITIVE_INFINITY;
-  const bot = createBot(world, skill, random, restOf, wanted);
+  const bot = createMiner(world, skill, random, restOf, wanted);
   const recording = emptyRecording();
   const { setup } = world;
   const played: Played = { ticks: 0, fell: false, veins: 0, wanted: 0, tenth: null, setup, recording };
@@ -112,7 +112,8 @@ export function playExpedition({
   return { ...played, ticks: clock.tick[0]!, fell: clock.outcome[0] === OUTCOMES.lost };
 }
 
-interface Move {
+/** What a miner does in a tick. */
+export interface Move {
   input: Partial<Input>;
   /** The vein that it asks for. */
   claims?: number;
@@ -122,7 +123,8 @@ interface Move {
 const around0 = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-function createBot(
+/** Somebody who mines in a world: answers what it does in each tick. Ask once a tick. */
+export function createMiner(
   world: World,
   skill: Skill,
   random: Random,

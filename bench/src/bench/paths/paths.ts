@@ -1,5 +1,7 @@
+import type { FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
 import { Unanswered } from "../../bots/answers.ts";
-import { goToLake, lakeMap, lakeRouter, spotsByWay } from "../../bots/lake.ts";
+import { goTo } from "../../bots/going.ts";
+import { lakeMap, lakeRouter, spotsByWay } from "../../bots/lake.ts";
 import { createPlayer } from "../../bots/player.ts";
 import { walkTo } from "../../bots/walk.ts";
 import type { Section } from "../report.ts";
@@ -48,7 +50,7 @@ export async function benchPaths(): Promise<Section> {
     const player = createPlayer({ url: product.url, number: 1, loginHint: "bot-1" });
     const stop = new AbortController().signal;
     await player.arrive(stop);
-    const lake = await goToLake({ visitor: player.visitor, url: product.url }, stop);
+    const lake = await goTo<FishingState>({ visitor: player.visitor, url: product.url }, "lake", stop);
     await walkTo(lake, lakeMap, lakeRouter.route, spotsByWay[0]!, stop);
     await lake.leave();
     const last = { place: "lake", session: lake.sessionId };
@@ -74,7 +76,7 @@ function walkAbout(url: string, stop: AbortSignal): { isThere: Promise<void>; ov
   const walk = async (): Promise<void> => {
     const { arrive, visitor } = createPlayer({ url, number: 2, loginHint: "bot-2" });
     await arrive(stop);
-    const lake = await goToLake({ visitor, url }, stop);
+    const lake = await goTo<FishingState>({ visitor, url }, "lake", stop);
     there.resolve();
     try {
       for (let turns = 1; !stop.aborted && !lake.gone.aborted; turns += 1)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { goToLake } from "../../bots/lake.ts";
+import { goTo } from "../../bots/going.ts";
 import { createPlayer, type Player } from "../../bots/player.ts";
 import { type Spread, spreadOf } from "../../statistics.ts";
 import { createBotFleet } from "../bot-fleet.ts";
@@ -83,7 +83,7 @@ async function attackerOf(url: string, index: number): Promise<Attacker> {
   // Half of them haunt the village and half the lake.
   const place = index % 2 === 0 ? "hub" : "fishing";
   const { visitor } = player;
-  if (place === "fishing") await (await goToLake({ url, visitor }, never)).leave();
+  if (place === "fishing") await (await goTo({ url, visitor }, "lake", never)).leave();
   return { visitor, place };
 }
 

@@ -15,6 +15,9 @@ import type { Room } from "colyseus.js";
 /** How often a page draws, ms. */
 const FRAME = 16;
 
+/** What of the SDK's room a page plays through. */
+export type ArenaConnection = Pick<Room, "input" | "onMessage" | "request">;
+
 /** A page that plays in an arena room. */
 export interface ArenaClient {
   /** Undefined until the world began. */
@@ -29,11 +32,7 @@ export interface ArenaClient {
 }
 
 /** Plays with the inputs that `input` gives for each frame. */
-export function playArena<State>(
-  room: Room<unknown, State>,
-  rules: ArenaRules,
-  input: () => number,
-): ArenaClient {
+export function playArena(room: ArenaConnection, rules: ArenaRules, input: () => number): ArenaClient {
   let clock = createTickClock();
   const line = room.input<ArenaInput>();
   let runner: Runner | undefined;

@@ -1,0 +1,44 @@
+import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
+import type { Random } from "@diamond-valley/schemas/random.ts";
+import { isRefusal } from "./answers.ts";
+import { type BotRoom, type JoinedRoom, joinRoom } from "./joined-room.ts";
+import type { Journal } from "./journal.ts";
+import { walkToPortal } from "./village.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Who is in a room, and what they need there. */
+export interface BotContext {
+  url: string;
+  number: number;
+  visitor: Visitor;
+  journal: Journal;
+  random: Random;
+  onLost?(): void;
+}
+
+/** The places that bots play in, by the target of the village's doors, and their rooms. */
+const ROOMS = { lake: "fishing", mine: "mining" } as const satisfies Record<string, BotRoom>;
+
+/**
+ * Enters a place, directly where it is the last position, else by walking through the village to its door.
+ * @throws Refused, Unanswered
+ */
+export async function goTo<State>(
+  { visitor, url }: Pick<BotContext, "visitor" | "url">,
+  place: keyof typeof ROOMS,
+  stop: AbortSignal,
+): Promise<JoinedRoom<State>> {
+  try {
+    return await joinRoom<State>(visitor, url, ROOMS[place]);
+  } catch (error) {
+    if (!isRefusal(error, "too-far")) throw error;
+  }
+  const hub = await joinRoom<HubState>(visitor, url, "hub");
+  try {
+    await walkToPortal(hub, place, stop);
+    return await joinRoom<State>(visitor, url, ROOMS[place], hub.sessionId);
+  } catch (error) {
+    await hub.leave();
+    throw error;
+  }
+}

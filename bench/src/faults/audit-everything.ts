@@ -10,7 +10,7 @@ export async function auditEverything(
   journals: readonly Journal[],
 ): Promise<Findings> {
   const all: Findings = {
-    compared: { catches: 0, deliveries: 0, exchanges: 0, entries: 0, milestones: 0 },
+    compared: { catches: 0, veins: 0, deliveries: 0, exchanges: 0, entries: 0, milestones: 0 },
     violations: [],
   };
   for (const { player, invariant, detail } of await auditWallets(connection)) {

@@ -76,7 +76,14 @@ const violations = (journal: Journal, evidence: Evidence) => auditJournal(journa
 test("an honest server passes, and all that was acknowledged is compared", () => {
   const findings = auditJournal(honestJournal(), honestEvidence());
   expect(findings.violations).toEqual([]);
-  expect(findings.compared).toEqual({ catches: 5, deliveries: 1, exchanges: 0, entries: 1, milestones: 1 });
+  expect(findings.compared).toEqual({
+    catches: 5,
+    veins: 0,
+    deliveries: 1,
+    exchanges: 0,
+    entries: 1,
+    milestones: 1,
+  });
 });
 
 test("an unanswered press may have been paid or not", () => {

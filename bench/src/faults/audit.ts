@@ -10,7 +10,14 @@ export interface Evidence {
 
 /** What a journal was held against: how many acknowledgements, and what did not agree. */
 export interface Findings {
-  compared: { catches: number; deliveries: number; exchanges: number; entries: number; milestones: number };
+  compared: {
+    catches: number;
+    veins: number;
+    deliveries: number;
+    exchanges: number;
+    entries: number;
+    milestones: number;
+  };
   violations: string[];
 }
 
@@ -30,11 +37,13 @@ export function auditJournal(journal: Journal, evidence: Evidence): Findings {
     ...auditMilestones(journal, ledger),
     ...unearned(journal, ledger),
   ];
+  const presses = [...journal.presses.values()];
   const answered = <T extends { answer?: unknown }>(records: Iterable<T>) =>
     [...records].filter(({ answer }) => answer !== undefined).length;
   return {
     compared: {
-      catches: answered(journal.presses.values()),
+      catches: answered(presses.filter(({ category }) => category === "fish")),
+      veins: answered(presses.filter(({ category }) => category === "ore")),
       deliveries: answered(journal.deliveries.values()),
       exchanges: journal.exchanges.filter((exchange) => exchange.answered).length,
       entries: [...journal.entries.values()].reduce((sum, { changes }) => sum + changes, 0),

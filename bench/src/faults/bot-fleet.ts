@@ -5,8 +5,8 @@ import { createPlayer, type Player } from "../bots/player.ts";
 /** How long (ms) the bots may take to end what they began. A restart of everything takes a tenth of it. */
 const HALT = 60_000;
 
-/** How long (ms) newcomers may take to sign in, register, and walk to the lake. */
-const WAY = 120_000;
+/** How long (ms) newcomers may take to sign in, register, and walk to the lake or the mine. */
+const WAY = 180_000;
 
 /** Tiers by bot, so that deliveries bring different experience. */
 const FLAGS = ["", "+gold", "+platinum", "+diamond", "+diamond_max", "+diamond+vvip"];

@@ -2,6 +2,7 @@ import { matchMaker } from "@colyseus/core";
 import { ERRORS, type ErrorCode, type ProblemBody } from "@diamond-valley/schemas/errors/catalogue.ts";
 import english from "@diamond-valley/schemas/locales/en/errors.json" with { type: "json" };
 import korean from "@diamond-valley/schemas/locales/ko/errors.json" with { type: "json" };
+import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import { DEMO_START, seasonAt } from "@diamond-valley/schemas/season/season.ts";
@@ -24,6 +25,8 @@ const LAKE = "/game_rpg/quest/fishing/start";
 const ACTION = "/game_rpg/quest/fishing/action";
 const MINE = "/game_rpg/quest/mining/start";
 const MINE_ACTION = "/game_rpg/quest/mining/action";
+const FOREST = "/game_rpg/quest/hunting/start";
+const FOREST_ACTION = "/game_rpg/quest/hunting/action";
 const wish = { protocol: PROTOCOL_VERSION };
 const blue = { category: "fish", colour: "blue" };
 const survey = registrationOf(1);
@@ -60,20 +63,26 @@ async function atLake(angler: TestPlayer): Promise<void> {
   const room = await new Client(server.url).consumeSeatReservation(seat.body);
   room.onMessage("*", () => {});
 }
-/** Puts two at the first vein of the mine, each on an expedition. */
-async function twoAtVein(): Promise<TestPlayer[]> {
+/** Seats two at a point of a place, and lets each begin. */
+async function twoAt(
+  place: "mine" | "forest",
+  at: Point,
+  start: string,
+  action: string,
+): Promise<TestPlayer[]> {
   const both = [await player(), await player()];
-  for (const miner of both) {
-    const { x, y } = MAPS.mine.veins[0]!;
-    const place = { place: "mine", area: 1, x, y: y + 50 };
-    await server.deps.connection.collection("places").insertOne({ _id: miner.id as never, ...place });
-    const seat = await miner.call<SeatAnswer>("POST", MINE, wish);
+  for (const each of both) {
+    const position = { place, area: 1, x: at.x, y: at.y + 50 };
+    await server.deps.connection.collection("places").insertOne({ _id: each.id as never, ...position });
+    const seat = await each.call<SeatAnswer>("POST", start, wish);
     const room = await new Client(server.url).consumeSeatReservation(seat.body);
     room.onMessage("*", () => {});
-    await miner.call("POST", MINE_ACTION, { action: "begin" });
+    await each.call("POST", action, { action: "begin" });
   }
   return both;
 }
+const twoAtVein = () => twoAt("mine", MAPS.mine.veins[0]!, MINE, MINE_ACTION);
+const twoAtSlime = () => twoAt("forest", MAPS.forest.clearings[0]!, FOREST, FOREST_ACTION);
 async function delivery(fisher: TestPlayer): Promise<Answer> {
   const { body } = await fisher.call<{ id: string }>("POST", "/game_rpg/submission/create", blue);
   return fisher.call("POST", "/game_rpg/submission/submit", body);
@@ -223,6 +232,15 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
     const [first, second] = await twoAtVein();
     await first!.call("POST", MINE_ACTION, { action: "mine", vein: 1 });
     return second!.call("POST", MINE_ACTION, { action: "mine", vein: 1 });
+  },
+  async "monster-taken"() {
+    const [first, second] = await twoAtSlime();
+    await first!.call("POST", FOREST_ACTION, { action: "fight", slime: 1 });
+    return second!.call("POST", FOREST_ACTION, { action: "fight", slime: 1 });
+  },
+  async "monster-gone"() {
+    const [hunter] = await twoAtSlime();
+    return hunter!.call("POST", FOREST_ACTION, { action: "fight", slime: 99 });
   },
   async "too-fast"() {
     const angler = await player();

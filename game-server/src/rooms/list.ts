@@ -1,3 +1,4 @@
 /** The rooms of the mini-games, one line each, under the names of the games. */
 export { FishingRoom as fishing } from "../fishing/room.ts";
+export { HuntingRoom as hunting } from "../hunting/room.ts";
 export { MiningRoom as mining } from "../mining/room.ts";

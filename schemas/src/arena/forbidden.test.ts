@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { forbiddenIn } from "./forbidden.fixture.ts";
 
 /** Folders whose files run in a world; a game on the kernel adds its own. */
-const FOLDERS = ["arena", "mining"];
+const FOLDERS = ["arena", "mining", "hunting"];
 /** Imports that lead out of these folders: what decides about walls, whole numbers of content, and descriptions. */
 const ALLOWED_IMPORTS = [
   "../protocol.ts",
@@ -13,6 +13,7 @@ const ALLOWED_IMPORTS = [
   "../maps/wall-grid.ts",
   // Whole numbers that a world begins with, and what comes out of a vein.
   "../../content/mining.json",
+  "../../content/hunting.json",
   "../wallet/colours.ts",
   "../wallet/mastery.ts",
   // Descriptions of messages, rooms and payments; they do nothing in a world.

@@ -53,6 +53,8 @@ export const ERRORS = {
   "too-far": 409,
   "not-now": 409,
   taken: 409,
+  "monster-taken": 409,
+  "monster-gone": 404,
   "too-fast": 429,
   "nickname-invalid": 422,
   "nickname-refused": 422,

@@ -1,3 +1,4 @@
 /** The mini-games, one line each. The name is that of the game's room, and of its folders. */
 export { FISHING_GAME as fishing } from "../fishing/game.ts";
+export { HUNTING_GAME as hunting } from "../hunting/game.ts";
 export { MINING_GAME as mining } from "../mining/game.ts";

@@ -103,6 +103,9 @@ export type FishingSpot = Point & { readonly number: number; readonly cast: Poin
 /** A numbered vein of a mine, at which one player can work; the point is the middle of its foot, which is solid. */
 export type Vein = Point & { readonly number: number; readonly colour: Colour };
 
+/** A numbered clearing of a forest, where one slime lives; the point is its middle. */
+export type Clearing = Point & { readonly number: number };
+
 /** A part of a mine. Depths count from 1; what lies in no such part is as deep as the first. */
 export type DepthZone = Rect & { readonly depth: number };
 
@@ -124,6 +127,8 @@ export type GameMap = {
   /** Of a mine, by number. */
   readonly veins: readonly Vein[];
   readonly depths: readonly DepthZone[];
+  /** Of a forest, by number. */
+  readonly clearings: readonly Clearing[];
   /** Where whoever comes near is healed. */
   readonly springs: readonly Point[];
   readonly grid: WallGrid;

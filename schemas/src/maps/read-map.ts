@@ -248,6 +248,9 @@ export const readMap = (json: unknown): GameMap => {
       .sort((a, b) => a.number - b.number),
     veins,
     depths: layer("depths").map(depthOf),
+    clearings: layer("clearings")
+      .map(({ x, y, name }) => ({ x, y, number: Number(name) }))
+      .sort((a, b) => a.number - b.number),
     springs: layer("springs").map(({ x, y }) => ({ x, y })),
     grid: buildWallGrid(width, height, walls),
   };

@@ -35,6 +35,16 @@ const LISTED = {
     private: false,
     entry: "portal",
   },
+  forest: {
+    map: "forest",
+    room: "hunting",
+    theme: "village",
+    music: "lake",
+    light: "dusk",
+    players: 12,
+    private: false,
+    entry: "portal",
+  },
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof LISTED;

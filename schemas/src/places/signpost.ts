@@ -4,12 +4,13 @@ import type { ObjectiveTarget } from "../quests/content.ts";
 import { HOME, type PlaceName } from "./registry.ts";
 
 /**
- * Where `object` stands on a map: a character, an object, or the fishing `spot` or `vein` nearest to `at`; null where it
- * isn't.
+ * Where `object` stands on a map: a character, an object, or the fishing `spot`, `vein` or clearing with its
+ * `slime` nearest to `at`; null where it isn't.
  */
 export function positionOf(map: GameMap, object: string, at: Point): Point | null {
   if (object === "spot") return nearestTo(map.spots, at) ?? null;
   if (object === "vein") return nearestTo(map.veins, at) ?? null;
+  if (object === "slime") return nearestTo(map.clearings, at) ?? null;
   const character = map.characters.find(({ slug }) => slug === object);
   if (character) return character;
   const thing = map.objects.find(({ name }) => name === object);

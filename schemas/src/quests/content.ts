@@ -5,7 +5,7 @@ import { CATEGORIES } from "../wallet/wallet.ts";
 
 const price = z.int().check(z.positive());
 
-/** Where an objective leads: a character or an object of a place's map; `spot` and `vein` stand for the nearest one. */
+/** Where an objective leads: a character or an object of a place's map; `spot`, `vein` and `slime` stand for the nearest one. */
 const ObjectiveTarget = z.strictObject({ place: z.enum(PLACE_NAMES), object: z.string() });
 export type ObjectiveTarget = z.output<typeof ObjectiveTarget>;
 

@@ -43,7 +43,7 @@ describe("a newcomer is led", () => {
     expect(objective(mined, "mine").category).toBe("fish");
   });
 
-  test("to ore once today's deliveries of fish are made, and to nothing more once those of ore are", () => {
+  test("to ore and herbs once today's deliveries of fish are made, and to nothing more once those are", () => {
     const fished = [
       [TODAY, 3],
       ["experience", 2550],
@@ -59,7 +59,16 @@ describe("a newcomer is led", () => {
       colour: "green",
       target: { object: "miner" },
     });
-    expect(objective(situation(met, ...fished, ["deliveries.ore.20251007", 3]))).toMatchObject({
+    const all = [
+      ...fished,
+      ["deliveries.ore.20251007", 3],
+      ["deliveries.herbs.20251007", 3],
+    ] as typeof fished;
+    expect(objective(situation(met, ...all.slice(0, -1)))).toMatchObject({
+      step: "collect-herbs",
+      target: { place: "forest", object: "slime" },
+    });
+    expect(objective(situation(met, ...all))).toMatchObject({
       step: "done-today",
       category: "fish",
       count: 3,

@@ -12,6 +12,8 @@ export const OBJECTIVES = [
   "deliver",
   "collect-ore",
   "deliver-ore",
+  "collect-herbs",
+  "deliver-herbs",
   "done-today",
 ] as const;
 type Step = (typeof OBJECTIVES)[number];
@@ -20,6 +22,7 @@ type Step = (typeof OBJECTIVES)[number];
 const STEPS: Readonly<Record<Category, { collect: Step; deliver: Step }>> = {
   fish: { collect: "collect", deliver: "deliver" },
   ore: { collect: "collect-ore", deliver: "deliver-ore" },
+  herbs: { collect: "collect-herbs", deliver: "deliver-herbs" },
 };
 
 /** What to do next. */

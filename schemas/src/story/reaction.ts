@@ -9,7 +9,14 @@ const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 const amount = z.int().check(z.positive());
 
 /** What a character can do for a player; each has a name under `offer` in the `hub` texts. */
-export const OFFERS = ["deliver-fish", "exchange-fish", "deliver-ore", "exchange-ore"] as const;
+export const OFFERS = [
+  "deliver-fish",
+  "exchange-fish",
+  "deliver-ore",
+  "exchange-ore",
+  "deliver-herbs",
+  "exchange-herbs",
+] as const;
 export type Offer = (typeof OFFERS)[number];
 
 /** What has value, given once to each player: the key is made of the target's and the reaction's names. */

@@ -17,10 +17,11 @@ test("an empty wallet is a newcomer's", () => {
     mastery: {
       fishing: { level: 1, gained: 0, needed: 120 },
       mining: { level: 1, gained: 0, needed: 120 },
+      combat: { level: 1, gained: 0, needed: 120 },
     },
-    bag: { fish: EMPTY, ore: EMPTY },
+    bag: { fish: EMPTY, ore: EMPTY, herbs: EMPTY },
     items: {},
-    deliveries: { fish: { used: 0, limit: 3 }, ore: { used: 0, limit: 3 } },
+    deliveries: { fish: { used: 0, limit: 3 }, ore: { used: 0, limit: 3 }, herbs: { used: 0, limit: 3 } },
   });
 });
 

@@ -7,12 +7,12 @@ export type StockItem = (typeof STOCK_ITEMS)[number];
 /** What is carried of one category. */
 export type Stock = Record<StockItem, number>;
 
-/** The bag's categories; `herbs` join with their mini-game. */
-export const CATEGORIES = ["fish", "ore"] as const;
+/** The bag's categories (spec 2 §3). */
+export const CATEGORIES = ["fish", "ore", "herbs"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** Skills with mastery levels of their own (spec 2 §3). */
-export const SKILLS = ["fishing", "mining"] as const;
+export const SKILLS = ["fishing", "mining", "combat"] as const;
 export type Skill = (typeof SKILLS)[number];
 
 /** All that a player can win or spend, as the player sees it: the answer of `GET /game_rpg/user_data`. */

@@ -19,6 +19,8 @@ const OPENS: Readonly<Record<Offer, OpenDialog>> = {
   "exchange-fish": { kind: "exchange", category: "fish" },
   "deliver-ore": { kind: "deliver", category: "ore" },
   "exchange-ore": { kind: "exchange", category: "ore" },
+  "deliver-herbs": { kind: "deliver", category: "herbs" },
+  "exchange-herbs": { kind: "exchange", category: "herbs" },
 };
 
 /** A character speaks line by line, and so does a thing; after the last one come its questions and offers. */

@@ -17,6 +17,8 @@ const ICONS: Readonly<Record<Objective["step"], IconName>> = {
   deliver: "backpack",
   "collect-ore": "hammer-and-wrench",
   "deliver-ore": "backpack",
+  "collect-herbs": "herb",
+  "deliver-herbs": "backpack",
   "done-today": "check-mark-button",
 };
 
@@ -26,6 +28,8 @@ const COUNTED: readonly Objective["step"][] = [
   "deliver",
   "collect-ore",
   "deliver-ore",
+  "collect-herbs",
+  "deliver-herbs",
   "done-today",
 ];
 

@@ -72,8 +72,8 @@ export const SHOTS: readonly ShotKind[] = [
 ];
 
 const slime = (king: boolean, calm: boolean): MobKind => {
-  const { hp, radius, push } = king ? HUNTING.king : HUNTING.slime;
-  const { speed, distance, pause } = HUNTING.slime;
+  const { hp, radius, speed, push } = king ? HUNTING.king : HUNTING.slime;
+  const { distance, pause } = HUNTING.slime;
   return {
     name: king ? "king" : "slime",
     hp,

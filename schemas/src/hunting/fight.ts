@@ -10,7 +10,7 @@ import { HUNTING_EVENTS } from "./events.ts";
 import { pop, popDue, spoilHerbs } from "./herb-drops.ts";
 import { ENDS, logHerb, OWN, PHASES } from "./own.ts";
 import { outingOf } from "./setup.ts";
-import { moveSlime } from "./slime.ts";
+import { isInAir, moveSlime } from "./slime.ts";
 import { HUNTING } from "./tuning.ts";
 
 /** The row of the slime that is fought: there is only one. */
@@ -33,7 +33,7 @@ export function beginFight(world: World, packed: number, clearings: readonly Cle
   if (own[OWN.slime] !== 0) endFight(world, ENDS.fled);
   own[OWN.given]! += 1;
   own.fill(0, OWN.log);
-  own[OWN.popped] = own[OWN.taken] = own[OWN.waited] = own[OWN.out] = 0;
+  own[OWN.popped] = own[OWN.taken] = own[OWN.waited] = own[OWN.strike] = 0;
   own[OWN.slime] = clearing.number;
   own[OWN.king] = packed >= KING ? 1 : 0;
   own[OWN.phase] = PHASES.fight;
@@ -73,16 +73,20 @@ export function stepFight(world: World, clearings: readonly Clearing[]): void {
   popDue(world, SLIME);
   spoilHerbs(world);
   moveSlime(world, SLIME, clearing);
-  if (outingOf(world.setup).calm) strikeByItself(world);
+  if (outingOf(world.setup).calm && !isInAir(world, SLIME)) strikeByItself(world);
 }
 
-/** In calm mode a blow is struck as soon as it can, whenever the slime is in reach. */
-function strikeByItself({ player, mobs, rules }: World): void {
+/** In calm mode a blow is struck now and then, as soon as the slime is in reach. */
+function strikeByItself({ own, player, mobs, rules }: World): void {
+  if (own[OWN.strike]! > 0) {
+    own[OWN.strike]! -= 1;
+    return;
+  }
   const reach = player.reach[0]! + px(rules.mobs[mobs.kind[SLIME]! - 1]!.radius);
-  if (player.swing[0]! > 1 || player.wants[0]! > 0) return;
   if (!inCircle(mobs.x[SLIME]! - player.x[0]!, mobs.y[SLIME]! - player.y[0]!, reach)) return;
   player.wants[0] = 1;
   player.wantsAim[0] = 0;
+  own[OWN.strike] = HUNTING.calm.strike;
 }
 
 /** The slime has no health left: its last herbs pop out, and lie there as long as ever. */

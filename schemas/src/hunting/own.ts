@@ -21,8 +21,10 @@ export const OWN = {
   /** Herbs that came out of the slime, and that were taken. */
   popped: 10,
   taken: 11,
+  /** In calm mode: until the next blow by itself. */
+  strike: 12,
   /** From here on the herbs that were taken: their numbers, plus FAILED for failed ones. They stay until the next fight. */
-  log: 12,
+  log: 13,
 } as const;
 export const OWN_WORDS = OWN.log + HERBS_MAX;
 

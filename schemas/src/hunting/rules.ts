@@ -9,7 +9,7 @@ import { beginFight, endFight, getUp, stepFight, takeHerb, winFight } from "./fi
 import { colourHerb } from "./herb-drops.ts";
 import { ENDS, OWN, OWN_WORDS, PHASES } from "./own.ts";
 import { outingOf, unpackStrength } from "./setup.ts";
-import { chooseMove } from "./slime.ts";
+import { chooseMove, isInAir } from "./slime.ts";
 import { HERBS_MAX, HUNTING } from "./tuning.ts";
 
 /** The orders of the room. */
@@ -63,6 +63,7 @@ export function huntingRules(map: GameMap): ArenaRules {
       else if (code === HUNTING_ORDERS.away) world.own[OWN.away] = value;
     },
     choose: chooseMove,
+    struck: (world, mob, damage) => (isInAir(world, mob) ? 0 : damage),
     fell: winFight,
     picked: takeHerb,
   };

@@ -36,13 +36,17 @@ export function chooseMove(world: World, mob: number): number {
   return open.length === 0 ? -1 : attackOf(open[draw(world, 0, open.length - 1)]!, calm);
 }
 
+/** Whether the slime is in the air, hopping: blows go under it. */
+export const isInAir = ({ mobs }: World, mob: number): boolean =>
+  mobs.state[mob] === MOB_STATES.telegraph && moveOfAttack(mobs.attack[mob]! - 1) === MOVES.hop;
+
 /** One tick of what is special in a slime's going: it flies where it hops to, backs off from its globs, and stays in the ring. */
 export function moveSlime(world: World, mob: number, middle: Point): void {
   const { mobs } = world;
   const attack = mobs.attack[mob]! - 1;
   if (attack >= 0) {
     const move = moveOfAttack(attack);
-    if (move === MOVES.hop && mobs.state[mob] === MOB_STATES.telegraph) hop(world, mob, attack);
+    if (isInAir(world, mob)) hop(world, mob, attack);
     if (move === MOVES.spit && mobs.state[mob] === MOB_STATES.recover) backOff(world, mob);
   }
   stayInside(world, mob, middle);

@@ -43,7 +43,7 @@ const HuntingTuning = z.strictObject({
     /** From one attack to the next. */
     pause: positive,
   }),
-  king: z.strictObject({ oneIn: positive, hp: positive, radius: positive, push: whole }),
+  king: z.strictObject({ oneIn: positive, hp: positive, radius: positive, speed: positive, push: whole }),
   hop: z.strictObject({
     warn: positive,
     radius: positive,
@@ -84,8 +84,8 @@ const HuntingTuning = z.strictObject({
     near: positive,
     far: positive,
   }),
-  /** The calm way to play: the pace of the slime, %, and how long a fight lasts. */
-  calm: z.strictObject({ percent, ticks: positive }),
+  /** The calm way to play: the pace of the slime, %, how long a fight lasts, and from one blow by itself to the next. */
+  calm: z.strictObject({ percent, ticks: positive, strike: positive }),
   /** Chance that a herb has the colour of its slime, %; otherwise it has any colour. */
   affinity: percent,
   /** Combat experience of a herb. */

@@ -11,13 +11,11 @@ export interface Claimable {
 
 /** Things that the players of a room share, numbered from 1 on: one player each, and they rest once they were used up. */
 export interface Claims {
-  /**
-   * Gives a thing to a session, which gives back whatever else it has. Refused where another session has it, where it
-   * rests, and with `not-now` where it is its own already.
-   */
+  /** Gives a thing to a session. Refused where another session has it, where it rests, and with `not-now` where it is its own already. */
   take(number: number, session: string): void;
+  release(number: number): void;
   /** The session gives back whatever it has. */
-  release(session: string): void;
+  releaseAll(session: string): void;
   /** The thing is used up: it is free, and rests. */
   rest(number: number): void;
   /** Lets a tick pass. */
@@ -58,12 +56,11 @@ export function createClaims(
       if (holder === session) throw new Problem("not-now");
       if (holder !== undefined) throw new Problem(taken);
       if (ticks[number - 1]! > 0) throw new Problem(resting);
-      this.release(session);
       hold(number - 1, session);
     },
-    release(session) {
-      const index = holders.indexOf(session);
-      if (index >= 0) hold(index, undefined);
+    release: (number) => hold(number - 1, undefined),
+    releaseAll(session) {
+      for (const [index, holder] of holders.entries()) if (holder === session) hold(index, undefined);
     },
     rest(number) {
       hold(number - 1, undefined);

@@ -77,7 +77,7 @@ export function createSlimes(
       const number = owned.get(session);
       if (number === undefined) return;
       owned.delete(session);
-      claims.release(session);
+      claims.release(number);
       settle(number);
     },
     beaten(session) {

@@ -45,6 +45,7 @@ describe("what a player carries", () => {
       bag: {
         fish: { stock: { ...none, blue: 1, failed: 1 }, used: 2, capacity: 40 },
         ore: { stock: none, used: 0, capacity: 40 },
+        herbs: { stock: none, used: 0, capacity: 40 },
       },
     });
   });
@@ -58,6 +59,7 @@ describe("what a player carries", () => {
     expect(body.quests).toMatchObject([
       { slug: "fish", delivered: { used: 0, limit: 3 } },
       { slug: "ore", delivered: { used: 0, limit: 3 } },
+      { slug: "herbs", delivered: { used: 0, limit: 3 } },
     ]);
     expect(body.quests[0]?.colours).toContainEqual({ colour: "red", have: 10, needed: 10, state: "ready" });
   });
@@ -152,26 +154,34 @@ describe("a delivery", () => {
   });
 });
 
-test("ore is delivered and traded like fish, and each category has its own limit", async () => {
-  const player = await registeredPlayer(server, "ore-carrier");
-  await player.fish(many("blue", 10));
-  await player.wallets.apply(player.id, {
-    kind: "gift",
-    key: "gift:ore",
-    category: "ore",
-    items: [...many("blue", 40), ...many("failed", 3)],
-  });
-  const ore = { category: "ore", colour: "blue" };
-  for (const used of [1, 2, 3]) {
-    const { body } = await submit(player, await create(player, ore));
-    expect(body.wallet.deliveries).toMatchObject({ ore: { used, limit: 3 }, fish: { used: 0, limit: 3 } });
-  }
-  expect(await submit(player, await create(player, ore))).toMatchObject({ body: { code: "daily-limit" } });
-  expect((await submit(player, await create(player))).body.wallet.deliveries.fish.used).toBe(1);
-  const trade = { category: "ore", from: "failed", to: "green" };
-  const { body } = await player.call<WalletUpdate>("POST", "/game_rpg/exchange", trade);
-  expect(body.wallet.bag.ore.stock).toMatchObject({ blue: 10, green: 1, failed: 0 });
-});
+test.each(["ore", "herbs"] as const)(
+  "%s are delivered and traded like fish, with a limit of their own",
+  async (category) => {
+    const player = await registeredPlayer(server, `${category}-carrier`);
+    await player.fish(many("blue", 10));
+    await player.wallets.apply(player.id, {
+      kind: "gift",
+      key: `gift:${category}`,
+      category,
+      items: [...many("blue", 40), ...many("failed", 3)],
+    });
+    const goods = { category, colour: "blue" };
+    for (const used of [1, 2, 3]) {
+      const { body } = await submit(player, await create(player, goods));
+      expect(body.wallet.deliveries).toMatchObject({
+        [category]: { used, limit: 3 },
+        fish: { used: 0, limit: 3 },
+      });
+    }
+    expect(await submit(player, await create(player, goods))).toMatchObject({
+      body: { code: "daily-limit" },
+    });
+    expect((await submit(player, await create(player))).body.wallet.deliveries.fish.used).toBe(1);
+    const trade = { category, from: "failed", to: "green" };
+    const { body } = await player.call<WalletUpdate>("POST", "/game_rpg/exchange", trade);
+    expect(body.wallet.bag[category].stock).toMatchObject({ blue: 10, green: 1, failed: 0 });
+  },
+);
 
 describe("an exchange", () => {
   test("gives one of another colour for two, or for three failed ones", async () => {
@@ -204,7 +214,8 @@ describe("an exchange", () => {
     const trade = (category: string) =>
       player.call("POST", "/game_rpg/exchange", { category, from: "blue", to: "red" });
     expect(await trade("ore")).toMatchObject({ status: 409, body: { code: "exchange-short" } });
-    expect((await trade("herbs")).status).toBe(400);
+    expect(await trade("herbs")).toMatchObject({ status: 409, body: { code: "exchange-short" } });
+    expect((await trade("wood")).status).toBe(400);
   });
 
   test("is done once under one name, and for each account on its own", async () => {

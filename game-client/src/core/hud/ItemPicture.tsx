@@ -1,6 +1,7 @@
 import { badge } from "@diamond-valley/art-kit/drawings/badge.ts";
 import { FAILED_ITEMS } from "@diamond-valley/art-kit/drawings/failed-items.ts";
 import { fish } from "@diamond-valley/art-kit/drawings/fish.ts";
+import { herb, wiltedHerb } from "@diamond-valley/art-kit/drawings/herb.ts";
 import { ore, oreCrumbs } from "@diamond-valley/art-kit/drawings/ore.ts";
 import type { Category, StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { Picture } from "./Picture.tsx";
@@ -10,6 +11,7 @@ import "./item-picture.css";
 const DRAWINGS = {
   fish: { coloured: fish, failed: FAILED_ITEMS.boot },
   ore: { coloured: ore, failed: oreCrumbs },
+  herbs: { coloured: herb, failed: wiltedHerb },
 } as const satisfies Record<Category, unknown>;
 
 interface Props {

@@ -2,6 +2,8 @@ import { replayRun } from "../arena/recorded/replay-run.ts";
 import kernel from "../arena/recorded/runs.json" with { type: "json" };
 import type { ArenaRules } from "../arena/rules.ts";
 import { TOY_RULES } from "../arena/toy-rules.fixture.ts";
+import hunting from "../hunting/recorded/runs.json" with { type: "json" };
+import { huntingRules } from "../hunting/rules.ts";
 import type { GameMap } from "../maps/map.ts";
 import mining from "../mining/recorded/runs.json" with { type: "json" };
 import { miningRules } from "../mining/rules.ts";
@@ -14,6 +16,7 @@ export type MapOf = (place: PlaceName) => GameMap;
 const RECORDED = [
   { game: "kernel", runs: kernel, rules: (): ArenaRules => TOY_RULES },
   { game: "mining", runs: mining, rules: (mapOf: MapOf): ArenaRules => miningRules(mapOf("mine")) },
+  { game: "hunting", runs: hunting, rules: (mapOf: MapOf): ArenaRules => huntingRules(mapOf("forest")) },
 ];
 
 /** What came of a run that was played again. */

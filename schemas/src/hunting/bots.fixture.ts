@@ -2,12 +2,14 @@ import { directionOf } from "../arena/angles.ts";
 import { needsWord } from "../arena/entropy.ts";
 import { IDLE, type Input, packInput } from "../arena/input.ts";
 import { HAZARDS } from "../arena/layout.ts";
+import { emptyRecording, frameOf, type Recording, recordInput } from "../arena/recording.ts";
+import type { ArenaSetup } from "../arena/rules.ts";
 import { step } from "../arena/step.ts";
 import { px } from "../arena/units.ts";
 import type { World } from "../arena/world.ts";
 import { type Random, seededRandom } from "../random.ts";
 import { ENDS, herbsOf, OWN, PHASES } from "./own.ts";
-import { fight } from "./play.fixture.ts";
+import { give, outing } from "./play.fixture.ts";
 
 /** How well somebody plays. */
 export interface Skill {
@@ -37,6 +39,9 @@ export interface Fought {
   readonly ticks: number;
   readonly herbs: number;
   readonly failed: number;
+  /** The fight itself, to be played again. */
+  readonly setup: ArenaSetup;
+  readonly recording: Recording;
 }
 
 export interface Fighting {
@@ -50,25 +55,23 @@ export interface Fighting {
 /** Fights one slime in the kernel. */
 export function playFight({ seed, skill, mastery = 1, calm = false, king = false }: Fighting): Fought {
   const random = seededRandom(seed);
-  const world = fight({ mastery, calm, king });
+  const world = outing({ mastery, calm });
   const bot = createBot(world, skill, random, calm);
-  const { own, clock } = world;
+  const { own, clock, setup } = world;
+  const recording = emptyRecording();
+  recording.orders.push({ ...give(1, king), tick: 0 });
   let word = seed * 31 + 7;
   while (own[OWN.ended] === 0) {
     word = (Math.imul(word, 1_664_525) + 1_013_904_223) | 0;
-    step(world, {
-      input: packInput({ ...IDLE, ...bot() }),
-      word: needsWord(clock.tick[0]!) ? word >>> 0 : undefined,
-      orders: [],
-    });
+    const tick = clock.tick[0]!;
+    if (needsWord(tick)) recording.words.push(word >>> 0);
+    const input = packInput({ ...IDLE, ...bot() });
+    step(world, frameOf(recording, tick, input));
+    recordInput(recording, input);
   }
   const herbs = own[OWN.end] === ENDS.fallen ? [] : herbsOf(world);
-  return {
-    end: own[OWN.end]!,
-    ticks: clock.tick[0]!,
-    herbs: herbs.length,
-    failed: herbs.filter(({ failed }) => failed).length,
-  };
+  const failed = herbs.filter(({ failed }) => failed).length;
+  return { end: own[OWN.end]!, ticks: clock.tick[0]!, herbs: herbs.length, failed, setup, recording };
 }
 
 function createBot(world: World, skill: Skill, random: Random, calm: boolean): () => Partial<Input> {

@@ -119,7 +119,7 @@ test("by touch: signs open and close, a swipe turns to the next tab", async () =
   const { page, context } = visitor;
   await visitor.open("/");
   await page.locator(".sign-combat").tap();
-  expect(await openedPanel(page, "combat")).toBe("지금 짓고 있어요");
+  expect(await openedPanel(page, "combat")).toBe("지금 열려 있어요");
   await visitor.look("map-combat");
   await page.locator("#area-combat .area-close").tap();
   await page.locator("#area-combat").waitFor({ state: "hidden" });

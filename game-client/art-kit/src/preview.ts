@@ -7,11 +7,13 @@ import { bite, emoteBubble, exclamation, question } from "./drawings/bubble.ts";
 import { FAILED_ITEMS } from "./drawings/failed-items.ts";
 import { fish } from "./drawings/fish.ts";
 import { coin, gem } from "./drawings/gem.ts";
+import { herb, wiltedHerb } from "./drawings/herb.ts";
 import * as mine from "./drawings/mine.ts";
 import { ore, oreCrumbs } from "./drawings/ore.ts";
 import { portalAsleep, portalSwirl } from "./drawings/portal.ts";
 import { type Pose, portrait, robot } from "./drawings/robot/robot.ts";
 import { trestle } from "./drawings/sign.ts";
+import { beater, crown, glob, puddle, SLIME_MOODS, slime, slimeAndHerb } from "./drawings/slime.ts";
 import { bag, bobber, burst, fishShade, ripple, rod, sparkle, splashDrop } from "./drawings/tackle.ts";
 import { icon } from "./icon.ts";
 import { ICONS, type IconName } from "./icons.gen.ts";
@@ -102,6 +104,21 @@ export const previewSections = (): readonly (readonly [title: string, entries: r
       ["trestle", trestle(ICONS["hammer-and-wrench"])],
       ["trestle-locked", trestle(ICONS.locked)],
       ["unlit house", sceneryDrawing("house-cottage", "member", false)],
+    ],
+  ],
+  [
+    "Forest",
+    [
+      ...COLOURS.flatMap((colour): Entry[] => [
+        [`herb ${colour}`, herb(colour)],
+        [`puddle ${colour}`, puddle(colour)],
+        ...SLIME_MOODS.map((mood): Entry => [`slime ${colour} ${mood}`, slime(colour, mood)]),
+      ]),
+      ["wilted herb", wiltedHerb()],
+      ["crown", crown()],
+      ["glob", glob()],
+      ["beater", beater()],
+      ["slime and herb", slimeAndHerb()],
     ],
   ],
   [

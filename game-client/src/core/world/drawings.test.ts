@@ -2,7 +2,7 @@ import { previewSections } from "@diamond-valley/art-kit/preview.ts";
 import { sceneryDrawing } from "@diamond-valley/art-kit/scenery-drawings.ts";
 import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
 import { describe, expect, test } from "vitest";
-import { lakeMap, mineMap, villageMap } from "./maps.fixture.ts";
+import { forestMap, lakeMap, mineMap, villageMap } from "./maps.fixture.ts";
 import { scenePictures } from "./scene-art.ts";
 
 /** The tags that are left open or closed wrongly in an SVG text; none in a well-formed one. */
@@ -41,6 +41,7 @@ describe.each([
   ["village", villageMap],
   ["lake", lakeMap],
   ["mine", mineMap],
+  ["forest", forestMap],
 ])("the %s", (_, map) => {
   test("has a drawing for all of its scenery", () => {
     for (const { type, variant } of map.scenery)

@@ -2,8 +2,8 @@ import { type ArenaEvent, EVENTS } from "@diamond-valley/schemas/arena/events.ts
 import { PX } from "@diamond-valley/schemas/arena/units.ts";
 import { MINING_EVENTS } from "@diamond-valley/schemas/mining/events.ts";
 import type { Arena } from "../../core/arena/arena-scene.ts";
+import type { HandTools } from "../../core/arena/hand-tools.ts";
 import type { Haul } from "./haul.ts";
-import type { Pickaxes } from "./pickaxes.ts";
 import { createRocks } from "./rocks.ts";
 import { SOUNDS } from "./sounds.ts";
 import { VEIN_HEART, type Veins } from "./veins.ts";
@@ -14,7 +14,7 @@ const [GOLD, WATER] = [0xffd24a, 0x66e0cb];
 /** What is seen, heard and felt of each event of the own world that is a mine's. */
 export function createHappenings(
   { game, scene, room, juice }: Arena,
-  parts: { readonly veins: Veins; readonly pickaxes: Pickaxes; readonly haul: Haul },
+  parts: { readonly veins: Veins; readonly pickaxes: HandTools; readonly haul: Haul },
 ): (event: ArenaEvent) => void {
   const { veins, pickaxes, haul } = parts;
   const rocks = createRocks(scene, juice);

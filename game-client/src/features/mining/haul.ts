@@ -1,6 +1,7 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { Burst } from "@diamond-valley/schemas/mining/mining.ts";
 import type { Arena } from "../../core/arena/arena-scene.ts";
+import { bagPlace } from "../../core/arena/bag-place.ts";
 import { celebrate } from "../../core/world/bursts.ts";
 import { addArt } from "./cave-art.ts";
 import { SOUNDS } from "./sounds.ts";
@@ -15,10 +16,7 @@ export interface Haul {
 
 export function createHaul({ game, scene, room, juice }: Arena): Haul {
   const { map } = scene;
-  const bag = (): Point => {
-    const box = document.querySelector("[data-opens=bag]")?.getBoundingClientRect();
-    return box ? room.worldAt(box.x + box.width / 2, box.y + box.height / 2) : { x: 0, y: 0 };
-  };
+  const bag = () => bagPlace(room);
   return {
     crack(vein, at, coloured) {
       const colour = map.veins[vein - 1]?.colour;

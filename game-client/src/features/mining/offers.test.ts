@@ -1,7 +1,7 @@
 import { MINING } from "@diamond-valley/schemas/mining/tuning.ts";
 import { expect, test } from "vitest";
 import { mineMap } from "../../core/world/maps.fixture.ts";
-import { doorOffers, freeVein, veinInReach, veinOffers } from "./offers.ts";
+import { freeVein, veinInReach, veinOffers } from "./offers.ts";
 
 const { veins } = mineMap;
 const FREE = veins.map(() => ({ taken: false, rest: 0 }));
@@ -59,13 +59,4 @@ test("the way leads to the nearest vein that is free", () => {
       at,
     ),
   ).toBeUndefined();
-});
-
-test("the door asks before it opens, ahead of its own offer", () => {
-  const [door] = mineMap.portals;
-  const at = { x: door!.x + door!.width / 2, y: door!.y + door!.height / 2 };
-  const [offer] = doorOffers(mineMap, at, text);
-  expect(offer?.prompt).toMatchObject({ verb: "leave-mine", target: "village" });
-  expect(offer?.distance).toBeLessThan(0);
-  expect(doorOffers(mineMap, veins[0]!, text)).toEqual([]);
 });

@@ -1,11 +1,8 @@
-import type { GameMap, Point, Vein } from "@diamond-valley/schemas/maps/map.ts";
+import type { Point, Vein } from "@diamond-valley/schemas/maps/map.ts";
 import { distance, nearestTo } from "@diamond-valley/schemas/maps/points.ts";
 import { MINING } from "@diamond-valley/schemas/mining/tuning.ts";
 import type { Text } from "../../core/texts/texts.ts";
 import type { Offer } from "../../core/walking/prompt.ts";
-
-/** A door counts from this far outside of it, px, as in the village. */
-const THRESHOLD = 18;
 
 /** What the room says of a vein. */
 export interface ShownVein {
@@ -65,21 +62,6 @@ export function veinOffers(
   return [
     { prompt: { verb: "vein-closed", target, words, icon, refused: true, press: refuse }, distance: away },
   ];
-}
-
-/** While an expedition runs, a door asks before it opens. */
-export function doorOffers({ portals }: Pick<GameMap, "portals">, at: Point, text: Text): Offer[] {
-  const door = portals.find(
-    ({ x, y, width, height }) =>
-      at.x >= x - THRESHOLD &&
-      at.x <= x + width + THRESHOLD &&
-      at.y >= y - THRESHOLD &&
-      at.y <= y + height + THRESHOLD,
-  );
-  if (!door) return [];
-  const words = text("mining:prompt.leave");
-  // Before the door's own offer, which knows of no expedition.
-  return [{ prompt: { verb: "leave-mine", target: door.target, words, icon: "door" }, distance: -1 }];
 }
 
 /** Between two expeditions: behind everything else, such as a door that one stands in. */

@@ -7,18 +7,20 @@ import { MINING } from "@diamond-valley/schemas/mining/tuning.ts";
 import { type ExpeditionView, viewExpedition } from "@diamond-valley/schemas/mining/view.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import type { Arena, ArenaGame, ArenaPart } from "../../core/arena/arena-scene.ts";
+import { askingDoor } from "../../core/arena/doors.ts";
 import { keep } from "../../core/arena/fighter.ts";
+import { createHandTools } from "../../core/arena/hand-tools.ts";
 import { EFFECTS } from "../../core/sound/effects.ts";
 import type { Figure } from "../../core/walking/walker-sprites.ts";
+import { ROBOT_SCALE } from "../../core/world/character-sprite.ts";
 import { addLightMap, type Light } from "../../core/world/light-map.ts";
 import { buildCave } from "./cave.ts";
-import { addCaveArt } from "./cave-art.ts";
+import { addArt, CAVE_ART } from "./cave-art.ts";
 import { expeditionOf } from "./expedition.ts";
 import { createHappenings } from "./happenings.ts";
 import { createHaul } from "./haul.ts";
 import { caveLights, DARK, HAZARD_LIGHT, minerLight } from "./lights.ts";
-import { doorOffers, freeVein, isFree, restingOffer, veinInReach, veinOffers } from "./offers.ts";
-import { createPickaxes } from "./pickaxes.ts";
+import { freeVein, isFree, restingOffer, veinInReach, veinOffers } from "./offers.ts";
 import { createRing } from "./ring.ts";
 import { ringLook } from "./ring-look.ts";
 import { SOUNDS } from "./sounds.ts";
@@ -37,7 +39,7 @@ function rulesOn(map: GameMap): ArenaRules {
 export const MINE_SCENE: ArenaGame = {
   rulesOf: (version, map) => (version === MINING.rules ? rulesOn(map) : undefined),
   async build(context) {
-    await addCaveArt(context);
+    await CAVE_ART.draw(context);
     buildCave(context);
     const veins = addVeins(context);
     const dark = addLightMap(context, DARK);
@@ -67,7 +69,9 @@ function createMine(arena: Arena, veins: Veins, light: (moving: readonly Light[]
   const expedition = expeditionOf(game);
   const state = room.room.state as unknown as MiningState;
   const ring = createRing(scene);
-  const pickaxes = createPickaxes(scene);
+  const pickaxes = createHandTools(scene, () =>
+    addArt(scene, "pickaxe", 0, 0, ROBOT_SCALE).setOrigin(0.47, 0.92),
+  );
   const haul = createHaul(arena);
   const happened = createHappenings(arena, { veins, pickaxes, haul });
   /** Px; where the player stood in the last frame. */
@@ -128,7 +132,11 @@ function createMine(arena: Arena, veins: Veins, light: (moving: readonly Light[]
     for (const figure of room.figures()) {
       const isMine = figure === mine;
       const vein = isMine ? own() : workingAt(figure);
-      pickaxes.update(figure, { working: vein > 0, isMine, towards: map.veins[vein - 1]?.x }, delta);
+      pickaxes.update(
+        figure,
+        { working: vein > 0, isMine, towards: map.veins[vein - 1]?.x, rhythmic: true },
+        delta,
+      );
       if (!isMine) showFallen(figure);
     }
     light(lights(mine));
@@ -153,7 +161,7 @@ function createMine(arena: Arena, veins: Veins, light: (moving: readonly Light[]
       const vein = inReach();
       const now = { at: here, own: own(), text: game.text, strike: fighter.strike, refuse };
       return [
-        ...doorOffers(map, here, game.text),
+        ...askingDoor(map, here, "leave-mine", game.text("mining:prompt.leave")),
         ...veinOffers(vein, states()[(vein?.number ?? 0) - 1], now),
       ];
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lakeMap, mineMap, villageMap } from "../../core/world/maps.fixture.ts";
+import { forestMap, lakeMap, mineMap, villageMap } from "../../core/world/maps.fixture.ts";
 import { portalOffers } from "./offers.ts";
 
 const text = (key: string): string => key;
@@ -8,6 +8,7 @@ test.each([
   ["village", villageMap],
   ["lake", lakeMap],
   ["mine", mineMap],
+  ["forest", forestMap],
 ])("each portal of the %s offers its way, or says why there is none", (_, map) => {
   for (const { x, y, width, height, target, closed } of map.portals) {
     const [offer] = portalOffers(map, { x: x + width / 2, y: y + height / 2 }, text, () => false);

@@ -12,8 +12,9 @@ export function Stats({ wallet }: { wallet: WalletView }) {
     needed === 0
       ? text("stats.max")
       : text("stats.of", { gained: numbers.format(gained), needed: numbers.format(needed) });
-  const { fishing, mining } = wallet.mastery;
+  const { fishing, mining, combat } = wallet.mastery;
   const { perfect, dash, hp, extra } = masteryEffects("mining", mining.level);
+  const { damage, range, boss } = masteryEffects("combat", combat.level);
   const mastery = masteryInWords(fishing.level);
   const deliveries = text("stats.deliveries");
   const milestone = wallet.nextMilestone;
@@ -62,6 +63,18 @@ export function Stats({ wallet }: { wallet: WalletView }) {
         <p>{text("stats.mining.strikes", { perfect: perfect / TICK_RATE, dash: dash / TICK_RATE })}</p>
         {hp > 0 && <p>{text("stats.mining.health", { hp })}</p>}
         {extra > 0 && <p>{text("stats.mining.extra", { extra })}</p>}
+      </section>
+      <section className="mastery">
+        <h3>
+          {text("stats.combat.level", { level: combat.level })}
+          <small>{of(combat)}</small>
+        </h3>
+        <p>
+          {damage + range > 0
+            ? text("stats.combat.strength", { damage, range })
+            : text("stats.combat.beginner")}
+        </p>
+        {boss > 0 && <p>{text("stats.combat.boss", { boss })}</p>}
       </section>
     </>
   );

@@ -38,8 +38,8 @@ const LISTED = {
   forest: {
     map: "forest",
     room: "hunting",
-    theme: "village",
-    music: "lake",
+    theme: "forest",
+    music: "forest",
     light: "dusk",
     players: 12,
     private: false,

@@ -1,5 +1,6 @@
 import {
   CAVE_GROUND,
+  FOREST_GROUND,
   type GroundTheme,
   LAKE_GROUND,
   VILLAGE_GROUND,
@@ -49,5 +50,20 @@ const CAVE: SceneTheme = {
   beyond: "#1B1638",
 };
 
+/** The forest: deep green, with mist between its trunks. */
+const FOREST: SceneTheme = {
+  name: "forest",
+  ground: FOREST_GROUND,
+  drift: "leaf",
+  insect: null,
+  mote: "dot-gold",
+  beyond: "#1F5A50",
+};
+
 /** The themes, by the names that places give. */
-export const THEMES: Readonly<Record<string, SceneTheme>> = { village: VILLAGE, lake: LAKE, cave: CAVE };
+export const THEMES: Readonly<Record<string, SceneTheme>> = {
+  village: VILLAGE,
+  lake: LAKE,
+  cave: CAVE,
+  forest: FOREST,
+};

@@ -6,8 +6,9 @@ import { badge } from "./drawings/badge.ts";
 import { bite, emoteBubble, exclamation, question } from "./drawings/bubble.ts";
 import { FAILED_ITEMS } from "./drawings/failed-items.ts";
 import { fish } from "./drawings/fish.ts";
+import * as forest from "./drawings/forest.ts";
 import { coin, gem } from "./drawings/gem.ts";
-import { herb, wiltedHerb } from "./drawings/herb.ts";
+import { herb, herbBud, wiltedHerb } from "./drawings/herb.ts";
 import * as mine from "./drawings/mine.ts";
 import { ore, oreCrumbs } from "./drawings/ore.ts";
 import { portalAsleep, portalSwirl } from "./drawings/portal.ts";
@@ -114,11 +115,16 @@ export const previewSections = (): readonly (readonly [title: string, entries: r
         [`puddle ${colour}`, puddle(colour)],
         ...SLIME_MOODS.map((mood): Entry => [`slime ${colour} ${mood}`, slime(colour, mood)]),
       ]),
+      ["herb bud", herbBud()],
       ["wilted herb", wiltedHerb()],
       ["crown", crown()],
       ["glob", glob()],
       ["beater", beater()],
       ["slime and herb", slimeAndHerb()],
+      ["old tree", forest.oldTree(0)],
+      ["mist", forest.mist()],
+      ["shaft", forest.shaft()],
+      ["leaves", forest.overhang()],
     ],
   ],
   [

@@ -5,6 +5,7 @@ import { EMOTES } from "./emotes/index.ts";
 import { FISHING } from "./fishing/index.ts";
 import { GUIDANCE } from "./guidance/index.ts";
 import { HELP } from "./help/index.ts";
+import { HUNTING } from "./hunting/index.ts";
 import { MAP } from "./map/index.ts";
 import { MINING } from "./mining/index.ts";
 import { PORTALS } from "./portals/index.ts";
@@ -23,6 +24,7 @@ export const FEATURES: readonly Feature[] = [
   STORY,
   FISHING,
   MINING,
+  HUNTING,
   EMOTES,
   HELP,
 ];

@@ -10,6 +10,8 @@ export interface Follower {
   followTo(act: string, limit: number, whom?: string): Promise<void>;
   /** The same, and does it until `shown` is there. */
   followAndAct(act: string, shown: Locator, limit: number, whom?: string): Promise<void>;
+  /** One walk to where the arrow leads now, as long as one looks away; none where it leads nowhere. */
+  stepAhead(): Promise<void>;
   /** Does what the action button offers. */
   act(): Promise<void>;
   /** Reads what is said, to its end. */
@@ -52,11 +54,14 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
       const until = Date.now() + limit;
       while (Date.now() < until) {
         if (await wanted.isVisible()) return;
-        const way = await ahead(page);
-        if (way) await within("a walk", walk(way.x, way.y));
-        else await page.waitForTimeout(50);
+        await follower.stepAhead();
       }
       throw new Error(`the screen led to no ${act}`);
+    },
+    async stepAhead() {
+      const way = await ahead(page);
+      if (way) await within("a walk", walk(way.x, way.y));
+      else await page.waitForTimeout(50);
     },
     async followAndAct(act, shown, limit, whom) {
       for (const until = Date.now() + limit; Date.now() < until; ) {

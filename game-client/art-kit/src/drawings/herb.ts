@@ -43,6 +43,16 @@ export const herb = (colour: Colour): Drawing => {
   );
 };
 
+/** A herb that has not opened yet. */
+export const herbBud = (): Drawing =>
+  drawing(
+    72,
+    74,
+    stem(leaf),
+    path("M37 40C24 32 26 16 37 8C48 16 50 32 37 40z", leaf.mid, { stroke: leaf.dark, "stroke-width": 2.5 }),
+    path("M37 34C30 28 31 18 36 13", leaf.hi),
+  );
+
 /** A herb that a slime spat on: it hangs its head, and slime drips from it. */
 export const wiltedHerb = (): Drawing => {
   const { hi, mid, lo, dark } = RAMPS.stone;

@@ -16,6 +16,12 @@ export interface OwnFigure {
   update(world: World, figure: Figure, delta: number): void;
 }
 
+/** Somebody else without health sits there and looks about. */
+export function showFallen({ sprite }: Figure, isOut: boolean): void {
+  if (isOut) sprite.stance = "surprised";
+  else if (sprite.stance === "surprised") sprite.stance = "idle";
+}
+
 export function createOwnFigure({ scene, still }: SceneContext): OwnFigure {
   let hurtLeft = 0;
   let sinceGhost = 0;

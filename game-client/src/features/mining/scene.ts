@@ -10,6 +10,7 @@ import type { Arena, ArenaGame, ArenaPart } from "../../core/arena/arena-scene.t
 import { askingDoor } from "../../core/arena/doors.ts";
 import { keep } from "../../core/arena/fighter.ts";
 import { createHandTools } from "../../core/arena/hand-tools.ts";
+import { showFallen } from "../../core/arena/own-figure.ts";
 import { EFFECTS } from "../../core/sound/effects.ts";
 import type { Figure } from "../../core/walking/walker-sprites.ts";
 import { ROBOT_SCALE } from "../../core/world/character-sprite.ts";
@@ -53,13 +54,6 @@ export const MINE_SCENE: ArenaGame = {
 function workingAt({ walker }: Figure): number {
   const miner = walker as Miner;
   return miner.pose === MINER_POSES.striking ? miner.vein : 0;
-}
-
-/** Another miner without health sits there and looks about. */
-function showFallen({ walker, sprite }: Figure): void {
-  const isOut = (walker as Miner).pose === MINER_POSES.out;
-  if (isOut) sprite.stance = "surprised";
-  else if (sprite.stance === "surprised") sprite.stance = "idle";
 }
 
 function createMine(arena: Arena, veins: Veins, light: (moving: readonly Light[]) => void): ArenaPart {
@@ -137,7 +131,7 @@ function createMine(arena: Arena, veins: Veins, light: (moving: readonly Light[]
         { working: vein > 0, isMine, towards: map.veins[vein - 1]?.x, rhythmic: true },
         delta,
       );
-      if (!isMine) showFallen(figure);
+      if (!isMine) showFallen(figure, (figure.walker as Miner).pose === MINER_POSES.out);
     }
     light(lights(mine));
   };

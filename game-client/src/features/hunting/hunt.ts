@@ -1,0 +1,152 @@
+import type { EndAnswer } from "@diamond-valley/schemas/hunting/hunting.ts";
+import { HUNTING_MESSAGES, OVER } from "@diamond-valley/schemas/hunting/messages.ts";
+import { codeOf, Unreachable } from "@diamond-valley/web-kit/problem.ts";
+import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
+import type { Game } from "../../core/app/game.ts";
+import { perGame } from "../../core/feature.ts";
+import { showRefusal } from "../../core/hud/refusals.ts";
+import { onPush, type Pushing } from "../../core/net/places.ts";
+
+/** How long the room may take to tell that a fight is paid before it is asked, ms: the push is lost with the line. */
+const RESULT_MAX = 4_000;
+
+/**
+ * How the player's outing stands: `none` before it, `asked` until the room has begun it, `running`, and `stuck` where it
+ * could not begin until the player tries again.
+ */
+export type Phase = "none" | "asked" | "running" | "stuck";
+
+/** What the screen shows of a fight beside the health. */
+export interface ShownFight {
+  /** `fight`, `gather` while the herbs of a beaten slime lie there. */
+  readonly phase: "fight" | "gather";
+  /** Whole seconds; and the share of the time that is left, in steps of 2 %. */
+  readonly left: number;
+  readonly share: number;
+  /** Health of the slime, % of the full. */
+  readonly slime: number;
+  /** Herbs that were taken. */
+  readonly herbs: number;
+  /** Whether the hunter is leaving the ring. */
+  readonly isOutside: boolean;
+}
+
+/** The player's own hunting: the room decides, this asks and remembers. */
+export interface OwnHunt {
+  readonly $phase: ReadableAtom<Phase>;
+  /** Null between fights. */
+  readonly $shown: WritableAtom<ShownFight | null>;
+  /** Of the last fight, until it is closed or the next one begins. */
+  readonly $result: ReadableAtom<EndAnswer | null>;
+  /** The slime that was asked for and not answered yet, 0 for none. */
+  readonly asked: number;
+  /** Begins an outing, or another one in the way of the settings. */
+  begin(): Promise<void>;
+  /** Asks for a fight. Answers whether the slime is the player's now. */
+  fight(slime: number): Promise<boolean>;
+  /** A fight is over in the own world: its result comes, or is asked for. */
+  expectResult(): void;
+  fetchResult(): Promise<void>;
+  closeResult(): void;
+  /** Listens to a room. Answers how to stop. */
+  attach(room: Pushing): () => void;
+  /** The forest was left. */
+  reset(): void;
+}
+
+/** What of a game a hunt needs. */
+export type HuntGame = Pick<Game, "ask"> & {
+  readonly stores: Pick<Game["stores"], "$dialog" | "toasts" | "settings">;
+};
+
+export function createHunt({ ask, stores }: HuntGame): OwnHunt {
+  const { $dialog, toasts, settings } = stores;
+  const { begin, fight, end } = HUNTING_MESSAGES;
+  const $phase = atom<Phase>("none");
+  const $shown = atom<ShownFight | null>(null);
+  const $result = atom<EndAnswer | null>(null);
+  let asked = 0;
+  /** Names the last fight whose result was shown. */
+  let shownFight = "";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Spec 2 §8: who can't be found is told that the line is mended, everything else may be tried again. */
+  const trouble = (error: unknown): void =>
+    $dialog.set({ kind: "hunt-trouble", message: error instanceof Unreachable ? "reconnecting" : "again" });
+
+  const fetchResult = async (): Promise<void> => {
+    clearTimeout(timer);
+    try {
+      const result = await ask(end, {});
+      if (result.attempt === shownFight) return;
+      shownFight = result.attempt;
+      $result.set(result);
+    } catch (error) {
+      // The room has not come to the end yet, and tells when it has.
+      if (codeOf(error) !== "not-now") trouble(error);
+    }
+  };
+
+  return {
+    $phase,
+    $shown,
+    $result,
+    get asked() {
+      return asked;
+    },
+    async begin() {
+      if ($phase.get() === "asked") return;
+      $phase.set("asked");
+      try {
+        await ask(begin, { calm: settings.$settings.get().calm });
+        $phase.set("running");
+      } catch (error) {
+        // A fight is going on: the page was loaded anew in the middle of it.
+        if (codeOf(error) === "not-now") return $phase.set("running");
+        $phase.set("stuck");
+        trouble(error);
+      }
+    },
+    async fight(slime) {
+      if (asked !== 0 || $phase.get() !== "running") return false;
+      asked = slime;
+      try {
+        await ask(fight, { slime });
+        $result.set(null);
+        return true;
+      } catch (error) {
+        const code = codeOf(error);
+        if (code === "bag-full") $dialog.set({ kind: "bag-full", category: "herbs" });
+        else if (code === "monster-taken" || code === "monster-gone") showRefusal(toasts, error);
+        // It hopped out of reach while the key went down: what is seen says so.
+        else if (code !== "not-now" && code !== "too-far") trouble(error);
+        return false;
+      } finally {
+        asked = 0;
+      }
+    },
+    expectResult() {
+      clearTimeout(timer);
+      timer = setTimeout(() => void fetchResult(), RESULT_MAX);
+    },
+    fetchResult,
+    closeResult: () => $result.set(null),
+    attach(room) {
+      let isHere = true;
+      onPush(room, OVER, () => isHere && void fetchResult());
+      return () => {
+        isHere = false;
+      };
+    },
+    reset() {
+      clearTimeout(timer);
+      asked = 0;
+      $phase.set("none");
+      $shown.set(null);
+      $result.set(null);
+    },
+  };
+}
+
+/** The player's own hunting in a running game. */
+export const huntOf = perGame(createHunt);

@@ -1,0 +1,35 @@
+import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { NoProperties } from "../../core/dialogs/dialogs.ts";
+import type { Feature } from "../../core/feature.ts";
+import { SlimePicture } from "./SlimePicture.tsx";
+
+declare module "../../core/dialogs/dialogs.ts" {
+  interface Dialogs {
+    "hunt-leave": NoProperties;
+    "hunt-trouble": { message: string };
+  }
+}
+
+const isForest = (place: PlaceName | null): boolean => place !== null && PLACES[place].room === "hunting";
+
+/** Whether a herb of a slime was ever brought home: then the skill is trained. */
+const hasHunted = (wallet: WalletView | null): boolean =>
+  wallet !== null && (wallet.mastery.combat.level > 1 || wallet.mastery.combat.gained > 0);
+
+/** Hunting (spec 2 §4): beat slimes, step aside, pick up herbs. All but its page of the help comes with a forest. */
+export const HUNTING: Feature = {
+  name: "hunting",
+  howTo: [
+    {
+      key: "hunt",
+      Picture: SlimePicture,
+      order: 37,
+      isNow: ({ stores }) => isForest(stores.$place.get()),
+      isDone: ({ stores }) => hasHunted(stores.$wallet.get()),
+    },
+  ],
+  // The one verb: whatever else is done in a forest must be timed, and is done by the forest itself.
+  verbs: { "leave-hunt": ({ stores }) => stores.$dialog.set({ kind: "hunt-leave" }) },
+  inRoom: { room: "hunting", load: async () => (await import("./forest.ts")).FOREST },
+};

@@ -1,7 +1,7 @@
 import type { RoomName } from "../rooms/names.ts";
 
 /** The lights that a place may stand in. */
-export const LIGHTS = ["day", "dusk", "night", "cave", "indoors"] as const;
+export const LIGHTS = ["day", "dusk", "night", "cave", "forest", "indoors"] as const;
 export type Light = (typeof LIGHTS)[number];
 
 /** What a place is, beside its map. Each place is described once, in `registry.ts`. */

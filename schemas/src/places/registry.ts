@@ -40,7 +40,7 @@ const LISTED = {
     room: "hunting",
     theme: "forest",
     music: "forest",
-    light: "dusk",
+    light: "forest",
     players: 12,
     private: false,
     entry: "portal",

@@ -36,20 +36,26 @@ export const oldTree = (seed: number): Drawing => {
     );
   };
   return drawing(
-    300,
+    360,
     430,
     linear("bark", "right", BARK.hi, BARK.mid, BARK.dark),
-    path(
-      "M122 180Q132 320 96 408Q112 402 122 414Q138 402 150 418Q166 402 180 414Q192 402 206 408Q170 320 180 180z",
-      "url(#bark)",
+    place(
+      30,
+      0,
+      [
+        path(
+          "M122 180Q132 320 96 408Q112 402 122 414Q138 402 150 418Q166 402 180 414Q192 402 206 408Q170 320 180 180z",
+          "url(#bark)",
+        ),
+        stroke("M140 220Q142 320 126 392M158 230Q158 320 172 388", BARK.dark, 4, { opacity: 0.6 }),
+        ellipse(151, 300, 13, 18, BARK.dark) + ellipse(149, 298, 9, 13, "#171528"),
+        circle(146, 296, 2.6, "#FFE48A") + circle(155, 296, 2.6, "#FFE48A"),
+        bough(196, 128, [LEAVES.dark, LEAVES.lo]),
+        bough(130, 104, [LEAVES.dark, LEAVES.lo]),
+        bough(74, 74, [LEAVES.lo, LEAVES.mid]),
+        bough(38, 42, [LEAVES.lo, LEAVES.mid]),
+      ].join(""),
     ),
-    stroke("M140 220Q142 320 126 392M158 230Q158 320 172 388", BARK.dark, 4, { opacity: 0.6 }),
-    ellipse(151, 300, 13, 18, BARK.dark) + ellipse(149, 298, 9, 13, "#171528"),
-    place(0, 0, circle(146, 296, 2.6, "#FFE48A") + circle(155, 296, 2.6, "#FFE48A")),
-    bough(196, 128, [LEAVES.dark, LEAVES.lo]),
-    bough(130, 104, [LEAVES.dark, LEAVES.lo]),
-    bough(74, 74, [LEAVES.lo, LEAVES.mid]),
-    bough(38, 42, [LEAVES.lo, LEAVES.mid]),
   );
 };
 
@@ -69,7 +75,7 @@ export const shaft = (): Drawing =>
   drawing(
     300,
     460,
-    `<linearGradient id="shaft" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#FFF1B8" stop-opacity="0.62"/><stop offset="0.7" stop-color="#FFE39A" stop-opacity="0.24"/><stop offset="1" stop-color="#FFE39A" stop-opacity="0"/></linearGradient>`,
+    `<linearGradient id="shaft" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#FFF1B8" stop-opacity="0"/><stop offset="0.25" stop-color="#FFF1B8" stop-opacity="0.5"/><stop offset="0.7" stop-color="#FFE39A" stop-opacity="0.24"/><stop offset="1" stop-color="#FFE39A" stop-opacity="0"/></linearGradient>`,
     path("M20 0L74 0L226 440L116 440z", "url(#shaft)"),
     path("M96 0L116 0L286 420L240 430z", "url(#shaft)", { opacity: 0.7 }),
   );

@@ -24,6 +24,8 @@ import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import { EMOTES, type Emote } from "@diamond-valley/schemas/walking/walking.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 
+import type { SceneTheme } from "./themes.ts";
+
 const EMOTE_ICONS: Record<Emote, IconName> = {
   wave: "waving-hand",
   heart: "red-heart",
@@ -76,14 +78,17 @@ const common = (): Record<string, Drawing> => ({
   ...Object.fromEntries(Object.entries(FAILED_ITEMS).map(([name, draw]) => [`failed-${name}`, draw()])),
 });
 
-/** All pictures of a place, by frame name: what its map shows, and what every place needs. */
-export const scenePictures = (map: Pick<GameMap, "scenery" | "portals">): Record<string, Drawing> => ({
+/** All pictures of a place, by frame name: what its map shows, as its theme draws it, and what every place needs. */
+export const scenePictures = (
+  map: Pick<GameMap, "scenery" | "portals">,
+  drawings: SceneTheme["drawings"] = {},
+): Record<string, Drawing> => ({
   ...common(),
   ...Object.fromEntries(
     map.scenery.map((thing) => {
       const { type, variant } = thing;
       const lit = isLit(map, thing);
-      return [sceneryFrame(type, variant, lit), sceneryDrawing(type, variant, lit)];
+      return [sceneryFrame(type, variant, lit), drawings[type]?.() ?? sceneryDrawing(type, variant, lit)];
     }),
   ),
 });

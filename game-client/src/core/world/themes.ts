@@ -1,3 +1,5 @@
+import { bush } from "@diamond-valley/art-kit/drawings/bush.ts";
+import { tree } from "@diamond-valley/art-kit/drawings/tree.ts";
 import {
   CAVE_GROUND,
   FOREST_GROUND,
@@ -5,6 +7,9 @@ import {
   LAKE_GROUND,
   VILLAGE_GROUND,
 } from "@diamond-valley/art-kit/ground/theme.ts";
+import type { Ramp } from "@diamond-valley/art-kit/palette.ts";
+import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
+import type { SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
 
 /** What gives a place its own air, beside its map. */
 export type SceneTheme = {
@@ -16,6 +21,8 @@ export type SceneTheme = {
   readonly insect: "butterfly" | "dragonfly" | null;
   /** Frame of the motes that rise in the light. */
   readonly mote: "dot-gold" | "dot-white";
+  /** What of the scenery looks different here, by its type. */
+  readonly drawings?: Readonly<Partial<Record<SceneryType, () => Drawing>>>;
   /** Shown behind the map where a window is larger than it. */
   readonly beyond: string;
 };
@@ -50,13 +57,21 @@ const CAVE: SceneTheme = {
   beyond: "#1B1638",
 };
 
-/** The forest: deep green, with mist between its trunks. */
+const leaves = (hi: string, mid: string, lo: string, dark: string): Ramp => ({ hi, mid, lo, dark });
+
+/** The forest: deep green, with mist between its trunks. Its trees are darker than the village's. */
 const FOREST: SceneTheme = {
   name: "forest",
   ground: FOREST_GROUND,
   drift: "leaf",
   insect: null,
   mote: "dot-gold",
+  drawings: {
+    "tree-lime": () => tree(leaves("#6FB06A", "#4A9160", "#357A58", "#245E4C"), 21),
+    "tree-mint": () => tree(leaves("#56A98C", "#378B78", "#28746A", "#1A5A58"), 8),
+    "tree-leaf": () => tree(leaves("#4E9E74", "#34855F", "#266D55", "#185448"), 3),
+    bush: () => bush(leaves("#4E9E74", "#34855F", "#266D55", "#185448")),
+  },
   beyond: "#1F5A50",
 };
 

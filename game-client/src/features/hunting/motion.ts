@@ -36,7 +36,7 @@ export function motionOf({ mobs }: Pick<World, "mobs">, row: number): Motion {
 }
 
 /** Share of a hop in which the slime crouches; then it flies. */
-const CROUCH = 0.34;
+const CROUCH = 0.2;
 const HOP_HEIGHT = 96;
 /** How much it has grown when it bursts out. */
 const SWOLLEN = 0.62;

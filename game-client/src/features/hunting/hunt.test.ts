@@ -1,0 +1,126 @@
+import type { EndAnswer } from "@diamond-valley/schemas/hunting/hunting.ts";
+import { OVER } from "@diamond-valley/schemas/hunting/messages.ts";
+import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Game } from "../../core/app/game.ts";
+import { createStores } from "../../core/app/stores.ts";
+import { createHunt } from "./hunt.ts";
+
+const RESULT: EndAnswer = {
+  attempt: "a",
+  slime: 4,
+  king: false,
+  outcome: "success",
+  reason: "won",
+  items: ["red", "failed"],
+  experience: 13,
+  left: 0,
+  lost: null,
+  seconds: 21,
+};
+
+/** A forest whose room answers as the test says: an error is thrown, anything else is the answer. */
+function forest(answers: Record<string, unknown> = {}) {
+  const stores = createStores();
+  const asked: [string, unknown][] = [];
+  const ask = (async ({ name }: { name: string }, input: unknown) => {
+    asked.push([name, input]);
+    const answer = answers[name] ?? {};
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as Game["ask"];
+  const toasts = () => stores.toasts.$toasts.get().map(({ key }) => key);
+  return { stores, asked, toasts, answers, hunt: createHunt({ ask, stores }) };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+test("an outing begins in the way of the settings, and once", async () => {
+  const { stores, asked, hunt } = forest();
+  stores.settings.set("calm", true);
+  await Promise.all([hunt.begin(), hunt.begin()]);
+  expect(asked).toEqual([["begin", { calm: true }]]);
+  expect(hunt.$phase.get()).toBe("running");
+});
+
+test("a fight that goes on since before a reload is gone on with", async () => {
+  const { hunt, stores } = forest({ begin: new ApiProblem("not-now") });
+  await hunt.begin();
+  expect([hunt.$phase.get(), stores.$dialog.get()]).toEqual(["running", null]);
+});
+
+test.each([
+  ["again", new ApiProblem("generic")],
+  ["reconnecting", new Unreachable()],
+])("an outing that can't begin says %s and may be tried again", async (message, error) => {
+  const { hunt, stores, answers } = forest({ begin: error });
+  await hunt.begin();
+  expect([hunt.$phase.get(), stores.$dialog.get()]).toEqual(["stuck", { kind: "hunt-trouble", message }]);
+  answers.begin = {};
+  await hunt.begin();
+  expect(hunt.$phase.get()).toBe("running");
+});
+
+test("a slime is asked for once until the answer is here", async () => {
+  const { hunt, asked } = forest();
+  expect(await hunt.fight(4)).toBe(false);
+  await hunt.begin();
+  expect(await Promise.all([hunt.fight(4), hunt.fight(4)])).toEqual([true, false]);
+  expect(asked.slice(1)).toEqual([["fight", { slime: 4 }]]);
+});
+
+test.each([
+  ["monster-taken", ["errors:monster-taken.message"], null],
+  ["monster-gone", ["errors:monster-gone.message"], null],
+  ["bag-full", [], { kind: "bag-full", category: "herbs" }],
+  ["too-far", [], null],
+  ["not-now", [], null],
+  ["generic", [], { kind: "hunt-trouble", message: "again" }],
+] as const)("a slime that is refused as %s says so where it isn't seen", async (code, toasted, dialog) => {
+  const { hunt, stores, toasts } = forest({ fight: new ApiProblem(code) });
+  await hunt.begin();
+  expect(await hunt.fight(4)).toBe(false);
+  expect([toasts(), stores.$dialog.get(), hunt.asked]).toEqual([toasted, dialog, 0]);
+});
+
+test("the result comes when the room has paid, is shown once, and goes with the next fight", async () => {
+  const { hunt, asked, stores } = forest({ end: RESULT });
+  let push = (): void => {};
+  const stop = hunt.attach({
+    onMessage: (type, handler) => {
+      if (type === OVER.name) push = () => handler({} as never);
+    },
+  });
+  await hunt.begin();
+  push();
+  await vi.waitFor(() => expect(hunt.$result.get()).toEqual(RESULT));
+  expect(stores.$dialog.get()).toBeNull();
+  hunt.closeResult();
+  await hunt.fetchResult();
+  expect(hunt.$result.get()).toBeNull();
+  stop();
+  const before = asked.length;
+  push();
+  expect(asked).toHaveLength(before);
+});
+
+test("a result whose push was lost is asked for; one that is not there yet is waited for in silence", async () => {
+  vi.useFakeTimers();
+  const { hunt, answers, stores } = forest({ end: new ApiProblem("not-now") });
+  await hunt.begin();
+  hunt.expectResult();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([hunt.$result.get(), stores.$dialog.get()]).toEqual([null, null]);
+  answers.end = RESULT;
+  hunt.expectResult();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(hunt.$result.get()).toEqual(RESULT);
+});
+
+test("who leaves the forest begins anew in the next one", async () => {
+  const { hunt } = forest({ end: RESULT });
+  await hunt.begin();
+  await hunt.fetchResult();
+  hunt.reset();
+  expect([hunt.$phase.get(), hunt.$result.get()]).toEqual(["none", null]);
+});

@@ -37,13 +37,14 @@ const TURN = 12;
 /** A way with few turns from `from` to within `reach` px of `to`, in the four directions that keys have. */
 export function legsTo(map: GameMap, from: Point, to: Point, reach: number): Leg[] {
   for (const margin of MARGINS) {
-    const legs = search(map, from, to, reach, WALKER_RADIUS + margin);
+    const legs = search(map, from, to, reach, margin);
     if (legs) return legs;
   }
   throw new Error(`no way from ${from.x}, ${from.y} to ${to.x}, ${to.y}`);
 }
 
-function search(map: GameMap, from: Point, to: Point, reach: number, radius: number): Leg[] | null {
+function search(map: GameMap, from: Point, to: Point, reach: number, margin: number): Leg[] | null {
+  const radius = WALKER_RADIUS + margin;
   const columns = Math.floor(map.width / STRIDE) + 1;
   const cellOf = ({ x, y }: Point) => Math.round(y / STRIDE) * columns + Math.round(x / STRIDE);
   const pointOf = (cell: number): Point => ({
@@ -59,7 +60,9 @@ function search(map: GameMap, from: Point, to: Point, reach: number, radius: num
   const state = (cell: number, way: number) => cell * WAYS.length + way;
   const best = new Map<number, number>();
   const before = new Map<number, number>();
-  const buckets: number[][] = [WAYS.map((_, way) => state(cellOf(from), way))];
+  const buckets: number[][] = [
+    startsBeside(from, margin).flatMap((start) => WAYS.map((_, way) => state(cellOf(start), way))),
+  ];
   for (const first of buckets[0] ?? []) best.set(first, 0);
   for (let cost = 0; cost < buckets.length; cost += 1) {
     for (const at of buckets[cost] ?? []) {
@@ -81,6 +84,18 @@ function search(map: GameMap, from: Point, to: Point, reach: number, radius: num
     }
   }
   return null;
+}
+
+/**
+ * The points of the grid that a walker at `from` may count as standing on: the nearest, and those that the room left at
+ * walls covers. With the nearest alone one that stands between two columns steps from side to side of the right one.
+ */
+function startsBeside(from: Point, margin: number): Point[] {
+  const nearest = { x: Math.round(from.x / STRIDE) * STRIDE, y: Math.round(from.y / STRIDE) * STRIDE };
+  const around = [-STRIDE, 0, STRIDE].flatMap((dx) =>
+    [-STRIDE, 0, STRIDE].map((dy) => ({ x: nearest.x + dx, y: nearest.y + dy })),
+  );
+  return [nearest, ...around.filter(({ x, y }) => Math.hypot(x - from.x, y - from.y) <= margin)];
 }
 
 function legsOf(end: number, before: ReadonlyMap<number, number>): Leg[] {

@@ -76,6 +76,8 @@ function createForest(arena: Arena): ArenaPart {
   /** Fights that were over in the own world when it was last looked at; -1 before. */
   let ended = -1;
   const striking = new Set<string>();
+  // What is fought is seen behind trees as its hunter is.
+  scene.roofs.reveal(() => (own ? slimeAt : null));
 
   const states = () => state.slimes ?? [];
   const colourOf = (number: number) => COLOURS[(states()[number - 1]?.colour ?? 3) - 1]!;

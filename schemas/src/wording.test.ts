@@ -43,6 +43,10 @@ test.each([
   ["mining", "leave.message", "Your progress will be lost. Are you sure you want to exit?"],
   ["mining", "trouble.again", "Please try again."],
   ["mining", "trouble.reconnecting", "Reconnecting to realtime"],
+  ["hunting", "leave.message", "Your progress will be lost. Are you sure you want to exit?"],
+  ["hunting", "trouble.again", "Please try again."],
+  ["hunting", "trouble.reconnecting", "Reconnecting to realtime"],
+  ["hunting", "prompt.taken", "This monster is already taken"],
   ["game", "prompt.why.card-key", "The door is locked. I think I need a card key."],
   [
     "game",

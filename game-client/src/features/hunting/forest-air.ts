@@ -1,3 +1,4 @@
+import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
 import { LAYER } from "../../core/world/layers.ts";
 import { pulse } from "../../core/world/lights.ts";
@@ -5,9 +6,12 @@ import { FOOT, type SceneContext } from "../../core/world/scene-context.ts";
 import { addArt, OLD_TREES } from "./forest-art.ts";
 
 /** Every so many pines an old tree stands instead. */
-const OLD_EVERY = 3;
+const OLD_EVERY = 2;
 /** How much of an old tree's picture hides somebody: its lower boughs hang. */
 const SHADE = { wide: 0.78, high: 0.94 };
+/** Middle of its crown over its foot, and how far that keeps from the middle of a clearing, px. */
+const CROWN = 230;
+const OPEN = 250;
 /** Banks of mist on the map. */
 const BANKS = 18;
 /** Over names is no mist and no light. */
@@ -16,7 +20,11 @@ const AIR = LAYER.tag - 60;
 /** Old trees over the pines of the map: they turn sheer where somebody walks behind them. */
 function addOldTrees(context: SceneContext): void {
   const { map, roofs, visibility } = context;
-  const pines = map.scenery.filter(({ type }) => type === "pine");
+  // None where its crown would hang over a fight.
+  const pines = map.scenery.filter(
+    ({ type, x, y }) =>
+      type === "pine" && map.clearings.every((clearing) => distance(clearing, { x, y: y - CROWN }) > OPEN),
+  );
   for (const [index, { x, y, flip }] of pines.entries()) {
     if (index % OLD_EVERY !== 0) continue;
     const tree = addArt(context, `old-tree-${index % OLD_TREES}`, x, y + 6, 0.92 + (index % 4) * 0.07);

@@ -4,6 +4,7 @@ import { noScrollLock } from "@diamond-valley/game-client/build/no-scroll-lock.t
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { cutFonts } from "./src/fonts/cut-fonts.ts";
+import { chunkFileNames } from "./src/layouts/chunk-names.ts";
 import { contentPolicy } from "./src/layouts/content-policy.ts";
 import { sharedChunks } from "./src/layouts/shared-chunks.ts";
 
@@ -38,7 +39,9 @@ export default defineConfig({
     // Fonts must stay files: inlined, each page would carry all of them.
     build: { assetsInlineLimit: 0 },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks() } } } } },
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks() }, chunkFileNames } } },
+      },
     },
   },
 });

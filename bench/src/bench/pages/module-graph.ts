@@ -12,6 +12,9 @@ export interface PageWeight {
   files: number;
 }
 
+/** Whether a script, by its name without hash and ending, is not counted. */
+export type Apart = (name: string) => boolean;
+
 const STATIC_IMPORT = /(?:\bimport|\bexport)\s*(?:[\w*${}\s,]*?\s*from\s*)?["']([^"']+\.m?js)["']/g;
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`]([^"'`]+\.m?js)["'`]/g;
 const SCRIPT = /<script\b[^>]*\bsrc=["']([^"']+)["']/g;
@@ -24,10 +27,10 @@ const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
 
 /**
- * Weighs a built page by following what its HTML loads. `root` is the directory of the built site; `apart` are the names
- * of scripts that load with something else than the page and are not counted.
+ * Weighs a built page by following what its HTML loads. `root` is the directory of the built site; scripts whose names are
+ * `apart` load with something else than the page and are not counted.
  */
-export function weighPage(root: string, htmlFile: string, apart: readonly string[] = []): PageWeight {
+export function weighPage(root: string, htmlFile: string, apart: Apart = () => false): PageWeight {
   const html = readFileSync(join(root, htmlFile), "utf8");
   const inline = all(html, INLINE);
   const roots = [
@@ -55,12 +58,12 @@ function follow(
   root: string,
   start: readonly string[],
   patterns: readonly RegExp[],
-  apart: readonly string[],
+  apart: Apart,
 ): Set<string> {
   const seen = new Set<string>();
   const queue = [...start];
   for (let url = queue.pop(); url; url = queue.pop()) {
-    if (seen.has(url) || apart.includes(basename(url).split(".")[0] ?? "")) continue;
+    if (seen.has(url) || apart(basename(url).split(".")[0] ?? "")) continue;
     seen.add(url);
     const code = readFileSync(join(root, url), "utf8");
     for (const pattern of patterns)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { HOME, PLACE_NAMES } from "@diamond-valley/schemas/places/registry.ts";
 import type { Section, Verdict } from "../report.ts";
-import { type PageWeight, weighPage } from "./module-graph.ts";
+import { type Apart, type PageWeight, weighPage } from "./module-graph.ts";
 
 const DIST = new URL("../../../../site/dist", import.meta.url).pathname;
 
@@ -27,13 +27,13 @@ const LATER = [...PLACE_NAMES.filter((name) => name !== HOME), "registry", "MapD
 export async function benchPages(): Promise<Section> {
   if (!existsSync(DIST)) throw new Error("there is no built site: run npm start once");
   const pages = htmlFiles(DIST)
-    .map((file) => weighPage(DIST, file, LATER))
+    .map((file) => weighPage(DIST, file, apartOf(file)))
     .sort((a, b) => a.page.localeCompare(b.page));
   return {
     name: "pages",
     title: "JavaScript per page",
     method:
-      "After gzip, from the built site. `initial`: scripts that load with the page and islands that load without a click, with all that they import. `reachable`: with what these may import later. The game imports its engine right after loading, so its budget is held against `reachable`; what loads later than the first step is not in it: maps and games of other places, the map, contracts of games, gamepads.",
+      "After gzip, from the built site. `initial`: scripts that load with the page and islands that load without a click, with all that they import. `reachable`: with what these may import later. The game imports its engine right after loading, so its budget is held against `reachable`; what loads later than the first step is not in it: maps and games of other places, the map, contracts of games, gamepads, the other language.",
     head: ["page", "initial KB", "reachable KB", "files"],
     rows: pages.map(({ page, initial, reachable, files }) => [
       page,
@@ -43,6 +43,12 @@ export async function benchPages(): Promise<Section> {
     ]),
     verdicts: pages.map(verdictOf),
   };
+}
+
+/** A page loads the texts of its own language alone; their files have the language in front. */
+function apartOf(file: string): Apart {
+  const other = file.startsWith("en/") ? "ko-" : "en-";
+  return (name) => LATER.includes(name) || name.startsWith(other);
 }
 
 function htmlFiles(directory: string): string[] {

@@ -21,6 +21,9 @@ const MINERS = 4;
 /** Share of the bag that counts as full. */
 const FULL_BAG = 0.7;
 
+/** Refusals of a sign-in that begins anew. */
+const BEGIN_ANEW = ["login-failed", "login-expired", "forgery-token"] as const;
+
 export interface PlayerOptions {
   /** Origin of the product. */
   url: string;
@@ -63,7 +66,18 @@ export function createPlayer(options: PlayerOptions): Player {
   // So many of all bots are miners: each plays one game, so that a kill finds it at it.
   const [game, category] = number % MINERS === 0 ? [mineUntil, "ore" as const] : [fishUntil, "fish" as const];
 
-  async function arrive(stop: AbortSignal): Promise<void> {
+  /** A sign-in that is under way. */
+  let arriving: Promise<void> | undefined;
+
+  /** Whoever does two things at once signs in once: a second sign-in makes the tokens of the first worthless. */
+  function arrive(stop: AbortSignal): Promise<void> {
+    arriving ??= signIn(stop).finally(() => {
+      arriving = undefined;
+    });
+    return arriving;
+  }
+
+  async function signIn(stop: AbortSignal): Promise<void> {
     while (!stop.aborted) {
       try {
         await visitor.signIn(loginHint);
@@ -71,8 +85,8 @@ export function createPlayer(options: PlayerOptions): Player {
         if (status === "unregistered") await register(stop);
         return;
       } catch (error) {
-        // The provider forgets a sign-in that was under way when its process ended.
-        if (!mayRepeat(error) && !isRefusal(error, "login-failed", "login-expired")) throw error;
+        // The provider forgets a sign-in that was under way when its process ended, and its page's token with it.
+        if (!mayRepeat(error) && !isRefusal(error, ...BEGIN_ANEW)) throw error;
         await pauseAfter(error, stop);
       }
     }

@@ -47,3 +47,12 @@ test("letting go forgets taps too", () => {
   push.letGo();
   expect(push.read()).toEqual({ dx: 0, dy: 0 });
 });
+
+test("a stick that was held makes no step after its end", () => {
+  const push = createPush();
+  push.setStick(0.5, 0);
+  expect(push.read()).toEqual({ dx: 50, dy: 0 });
+  push.setStick(0.6, 0);
+  push.setStick(0, 0);
+  expect(push.read()).toEqual({ dx: 0, dy: 0 });
+});

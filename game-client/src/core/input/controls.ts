@@ -72,8 +72,10 @@ export function createPush(): Push {
       held.delete(code);
     },
     setStick(x, y) {
+      const isUnread = flicked !== STILL || (stick.x === 0 && stick.y === 0);
       stick = { x, y };
-      if (x !== 0 || y !== 0) flicked = stick;
+      // What a reading has seen held is no flick: its end must not make one more step.
+      if (isUnread && (x !== 0 || y !== 0)) flicked = stick;
     },
     letGo() {
       held.clear();

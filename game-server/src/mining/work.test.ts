@@ -1,8 +1,9 @@
+import { play } from "@diamond-valley/schemas/arena/play-ticks.fixture.ts";
 import type { World } from "@diamond-valley/schemas/arena/world.ts";
 import type { Burst } from "@diamond-valley/schemas/mining/mining.ts";
 import { MiningState } from "@diamond-valley/schemas/mining/mining.ts";
 import { OWN } from "@diamond-valley/schemas/mining/own.ts";
-import { expedition as begin, give, play } from "@diamond-valley/schemas/mining/play.fixture.ts";
+import { expedition as begin, give } from "@diamond-valley/schemas/mining/play.fixture.ts";
 import { replayVein, type VeinInputs } from "@diamond-valley/schemas/mining/vein.ts";
 import { pino } from "pino";
 import { expect, test } from "vitest";

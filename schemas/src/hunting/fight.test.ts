@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EVENTS } from "../arena/events.ts";
 import { MOB_STATES } from "../arena/layout.ts";
+import { play, STATS } from "../arena/play-ticks.fixture.ts";
 import { fire } from "../arena/shots.ts";
 import { px } from "../arena/units.ts";
 import type { World } from "../arena/world.ts";
@@ -8,7 +9,7 @@ import { forest } from "../places/maps.fixture.ts";
 import { HUNTING_EVENTS } from "./events.ts";
 import { packHerb } from "./herb-drops.ts";
 import { ENDS, herbsOf, OWN, PHASES } from "./own.ts";
-import { beside, fight, give, MIDDLE, outing, play, put, STATS } from "./play.fixture.ts";
+import { beside, fight, give, MIDDLE, outing, put } from "./play.fixture.ts";
 import { HUNTING_ORDERS } from "./rules.ts";
 import { packStrength, strengthOf, unpackStrength } from "./setup.ts";
 import { HERBS_MAX, HUNTING, herbsIn } from "./tuning.ts";

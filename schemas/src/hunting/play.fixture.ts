@@ -1,7 +1,4 @@
-import { needsWord } from "../arena/entropy.ts";
-import { type ArenaEvent, eventsOf } from "../arena/events.ts";
-import { IDLE, type Input, packInput } from "../arena/input.ts";
-import { type Order, step } from "../arena/step.ts";
+import { play, STATS } from "../arena/play-ticks.fixture.ts";
 import { px } from "../arena/units.ts";
 import { createWorld, type World } from "../arena/world.ts";
 import type { Point } from "../maps/map.ts";
@@ -11,7 +8,6 @@ import { HUNTING_ORDERS, huntingRules } from "./rules.ts";
 import { huntingSetup } from "./setup.ts";
 
 export const RULES = huntingRules(forest);
-export const STATS = { hp: 100, damage: 10, speed: 200, reach: 70, dash: 80 };
 
 /** The first clearing's middle. */
 export const MIDDLE: Point = forest.clearings[0]!;
@@ -21,28 +17,6 @@ export const beside = (x: number, y = 0): Point => ({ x: MIDDLE.x + x, y: MIDDLE
 /** An outing that begins at a point. */
 export function outing({ at = beside(0, 70), mastery = 1, calm = false, stats = STATS } = {}): World {
   return createWorld(RULES, huntingSetup(stats, mastery, calm, at));
-}
-
-/** Plays some ticks with one input, with orders in the first; answers the events of all of them. */
-export function play(
-  world: World,
-  ticks: number,
-  input: Partial<Input> = {},
-  orders: readonly Omit<Order, "tick">[] = [],
-): ArenaEvent[] {
-  const events: ArenaEvent[] = [];
-  const packed = packInput({ ...IDLE, ...input });
-  for (let count = 0; count < ticks; count += 1) {
-    const tick = world.clock.tick[0]!;
-    const word = needsWord(tick) ? tick * 7_919 + 13 : undefined;
-    step(world, {
-      input: packed,
-      word,
-      orders: count === 0 ? orders.map((order) => ({ ...order, tick })) : [],
-    });
-    events.push(...eventsOf(world.events));
-  }
-  return events;
 }
 
 /** The room's word that a slime is the player's. */

@@ -4,12 +4,13 @@ import { beginAttack } from "../arena/attacks.ts";
 import { faultsIn } from "../arena/content-check.ts";
 import { EVENTS } from "../arena/events.ts";
 import { MOB_STATES } from "../arena/layout.ts";
+import { play } from "../arena/play-ticks.fixture.ts";
 import { findBreach } from "../arena/telegraph-law.ts";
 import { px, toPx } from "../arena/units.ts";
 import type { World } from "../arena/world.ts";
 import { ATTACKS, attackOf, MOVES, moveOfAttack } from "./content.ts";
 import { OWN } from "./own.ts";
-import { beside, fight, MIDDLE, play, put, RULES } from "./play.fixture.ts";
+import { beside, fight, MIDDLE, put, RULES } from "./play.fixture.ts";
 import { chooseMove } from "./slime.ts";
 import { HUNTING } from "./tuning.ts";
 

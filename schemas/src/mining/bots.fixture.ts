@@ -1,6 +1,7 @@
 import { directionOf } from "../arena/angles.ts";
 import { needsWord } from "../arena/entropy.ts";
 import { ATTACK, IDLE, type Input, packInput } from "../arena/input.ts";
+import { STATS } from "../arena/play-ticks.fixture.ts";
 import { emptyRecording, frameOf, type Recording, recordInput } from "../arena/recording.ts";
 import { type ArenaSetup, OUTCOMES } from "../arena/rules.ts";
 import { step } from "../arena/step.ts";
@@ -12,7 +13,7 @@ import { type Random, seededRandom } from "../random.ts";
 import type { Colour } from "../wallet/colours.ts";
 import { depthAt } from "./cave.ts";
 import { OWN, strikesOf } from "./own.ts";
-import { below, expedition, give, STATS } from "./play.fixture.ts";
+import { below, expedition, give } from "./play.fixture.ts";
 import { expeditionOf } from "./setup.ts";
 import { MINING } from "./tuning.ts";
 import { replayVein } from "./vein.ts";

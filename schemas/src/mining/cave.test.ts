@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { faultsIn } from "../arena/content-check.ts";
 import { EVENTS } from "../arena/events.ts";
+import { play } from "../arena/play-ticks.fixture.ts";
 import { OUTCOMES } from "../arena/rules.ts";
 import { findBreach } from "../arena/telegraph-law.ts";
 import { px } from "../arena/units.ts";
@@ -12,7 +13,7 @@ import { COLOURS } from "../wallet/colours.ts";
 import { depthAt } from "./cave.ts";
 import { MINING_EVENTS } from "./events.ts";
 import { OWN } from "./own.ts";
-import { below, expedition, play, RULES } from "./play.fixture.ts";
+import { below, expedition, RULES } from "./play.fixture.ts";
 import { MINING_ORDERS } from "./rules.ts";
 import { DEPTHS, MINING } from "./tuning.ts";
 

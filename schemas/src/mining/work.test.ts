@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { play } from "../arena/play-ticks.fixture.ts";
 import { OUTCOMES } from "../arena/rules.ts";
 import type { World } from "../arena/world.ts";
 import { mine } from "../places/maps.fixture.ts";
 import { MINING_EVENTS } from "./events.ts";
 import { OWN, strikesOf } from "./own.ts";
-import { below, expedition, give, play } from "./play.fixture.ts";
+import { below, expedition, give } from "./play.fixture.ts";
 import { expeditionOf } from "./setup.ts";
 import { MINING } from "./tuning.ts";
 import { viewExpedition } from "./view.ts";

@@ -1,7 +1,7 @@
-import { MOB_STATES } from "@diamond-valley/schemas/arena/layout.ts";
 import type { World } from "@diamond-valley/schemas/arena/world.ts";
-import { ATTACKS, MOVES, moveOfAttack } from "@diamond-valley/schemas/hunting/content.ts";
+import { ATTACKS } from "@diamond-valley/schemas/hunting/content.ts";
 import { SLIME_POSES } from "@diamond-valley/schemas/hunting/hunting.ts";
+import { slimePose } from "@diamond-valley/schemas/hunting/pose.ts";
 
 /** What a slime does, and how far it has come with it: 0..1. */
 export interface Motion {
@@ -19,20 +19,12 @@ export interface Shape {
   readonly lift: number;
 }
 
-const POSES: Readonly<Record<number, number>> = {
-  [MOVES.hop]: SLIME_POSES.hop,
-  [MOVES.spit]: SLIME_POSES.spit,
-  [MOVES.swell]: SLIME_POSES.swell,
-};
-
 /** What the slime of the own world does. */
-export function motionOf({ mobs }: Pick<World, "mobs">, row: number): Motion {
-  const [state, timer] = [mobs.state[row]!, mobs.timer[row]!];
-  if (state === MOB_STATES.dazed) return { pose: SLIME_POSES.dazed, run: 0 };
-  const attack = mobs.attack[row]! - 1;
-  if (attack < 0 || (state !== MOB_STATES.telegraph && state !== MOB_STATES.attack))
-    return { pose: SLIME_POSES.idle, run: 0 };
-  return { pose: POSES[moveOfAttack(attack)]!, run: Math.min(1, timer / ATTACKS[attack]!.warn) };
+export function motionOf(world: Pick<World, "mobs">, row: number): Motion {
+  const pose = slimePose(world, row);
+  if (pose === SLIME_POSES.idle || pose === SLIME_POSES.dazed) return { pose, run: 0 };
+  const { attack, timer } = world.mobs;
+  return { pose, run: Math.min(1, timer[row]! / ATTACKS[attack[row]! - 1]!.warn) };
 }
 
 /** Share of a hop in which the slime crouches; then it flies. */

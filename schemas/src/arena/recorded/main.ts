@@ -1,13 +1,12 @@
 // Records the runs of runs.json anew: `node src/arena/recorded/main.ts`. Only for a change that is meant to change worlds.
 import { writeFileSync } from "node:fs";
 import { seededRandom } from "../../random.ts";
-import { toText } from "../bytes.ts";
 import { joinInput } from "../input.ts";
 import { emptyRecording, recordInput, ticksIn } from "../recording.ts";
-import { encodeRecording } from "../recording-codec.ts";
 import type { ArenaSetup } from "../rules.ts";
 import { TOY_FIELDS, TOY_RULES, toySetup } from "../toy-rules.fixture.ts";
-import { type RecordedRun, replayRun } from "./replay-run.ts";
+import { recordRun } from "./record-run.ts";
+import type { RecordedRun } from "./replay-run.ts";
 
 const TICKS = 4_000;
 const EVERY = 250;
@@ -21,8 +20,7 @@ function record(name: string, seed: number, setup: ArenaSetup): RecordedRun {
   for (let second = 0; second * 20 < ticksIn(recording); second += 1) recording.words.push(below(2 ** 32));
   for (let tick = 300; tick < TICKS; tick += 300)
     recording.orders.push({ tick, code: 1 + below(2), value: below(40) });
-  const run = { setup, recording: toText(encodeRecording(recording)), every: EVERY };
-  return { name, ...run, sums: replayRun(TOY_RULES, run) };
+  return recordRun(TOY_RULES, name, { setup, recording }, EVERY);
 }
 
 const runs = [

@@ -1,18 +1,12 @@
 // Records the runs of runs.json anew: `node src/hunting/recorded/main.ts`. Only for a change that is meant to change worlds.
 import { writeFileSync } from "node:fs";
-import { toText } from "../../arena/bytes.ts";
-import { type RecordedRun, replayRun } from "../../arena/recorded/replay-run.ts";
-import { encodeRecording } from "../../arena/recording-codec.ts";
+import { recordRun } from "../../arena/recorded/record-run.ts";
 import { type Fighting, playFight, SKILLS } from "../bots.fixture.ts";
 import { RULES } from "../play.fixture.ts";
 
 const EVERY = 50;
 
-function record(name: string, how: Fighting): RecordedRun {
-  const { setup, recording } = playFight(how);
-  const run = { setup, recording: toText(encodeRecording(recording)), every: EVERY };
-  return { name, ...run, sums: replayRun(RULES, run) };
-}
+const record = (name: string, how: Fighting) => recordRun(RULES, name, playFight(how), EVERY);
 
 const runs = [
   record("a rookie's fight", { seed: 24, skill: SKILLS.rookie }),

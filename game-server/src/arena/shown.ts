@@ -6,13 +6,17 @@ import { FACING, type Walker } from "@diamond-valley/schemas/walking/walking.ts"
 /** The four ways to face, each for a quarter of all directions around it. */
 const FACINGS = [FACING.right, FACING.down, FACING.left, FACING.up] as const;
 
-/** Shows others where a player is in its world; only what changed goes into the patch. */
+/** Puts what is seen into a room's state; only what changed goes into the patch. */
+export function showChanged<State extends object>(state: State, seen: Partial<State>): void {
+  for (const key in seen) if (state[key] !== seen[key]) state[key] = seen[key]!;
+}
+
+/** Shows others where a player is in its world. */
 export function showPlayer({ player }: World, walker: Walker): void {
-  const [x, y] = [toPx(player.x[0]!), toPx(player.y[0]!)];
-  const facing = FACINGS[((player.heading[0]! + 32) >> 6) & 3]!;
-  const walking = paceOf(player.before[0]!) > 0;
-  if (walker.x !== x) walker.x = x;
-  if (walker.y !== y) walker.y = y;
-  if (walker.facing !== facing) walker.facing = facing;
-  if (walker.walking !== walking) walker.walking = walking;
+  showChanged<Walker>(walker, {
+    x: toPx(player.x[0]!),
+    y: toPx(player.y[0]!),
+    facing: FACINGS[((player.heading[0]! + 32) >> 6) & 3]!,
+    walking: paceOf(player.before[0]!) > 0,
+  });
 }

@@ -1,27 +1,16 @@
 import type { BeginAnswer, EndAnswer, FightAnswer } from "@diamond-valley/schemas/hunting/hunting.ts";
-import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
-import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
-import { Client } from "colyseus.js";
 import { expect, test } from "vitest";
+import { callerAt } from "../arena/testing/caller.ts";
 import { testServer } from "../testing/server.ts";
-import { registeredPlayer } from "../wallet/testing/player.ts";
 import { below } from "./testing/hunters.ts";
 
 const server = testServer();
-const START = "/game_rpg/quest/hunting/start";
-const ACTION = "/game_rpg/quest/hunting/action";
 
 test("an outing is begun, a fight asked for and its result too, by calls", async () => {
-  const player = await registeredPlayer(server, "caller");
-  const position = { place: "forest", area: 1, ...below(5) };
-  await server.deps.connection.collection("places").insertOne({ _id: player.id as never, ...position });
-  const act = <Answer>(action: string, content = {}) =>
-    player.call<Answer>("POST", ACTION, { action, ...content });
+  const { act, start } = await callerAt(server, "hunting", "forest", below(5));
   expect(await act("begin")).toMatchObject({ status: 409, body: { code: "not-now" } });
-  const seat = await player.call<SeatAnswer>("POST", START, { protocol: PROTOCOL_VERSION });
-  expect(seat.status).toBe(200);
-  const room = await new Client(server.url).consumeSeatReservation(seat.body);
-  room.onMessage("*", () => {});
+  const { status, room } = await start();
+  expect(status).toBe(200);
   expect(await act("dance")).toMatchObject({ status: 400 });
   expect(await act("fight", { slime: 5 })).toMatchObject({ status: 409, body: { code: "not-now" } });
   expect(await act<BeginAnswer>("begin", { calm: true })).toMatchObject({

@@ -1,27 +1,26 @@
-import { toPx } from "@diamond-valley/schemas/arena/units.ts";
+import { healthPercent, toPx } from "@diamond-valley/schemas/arena/units.ts";
 import type { World } from "@diamond-valley/schemas/arena/world.ts";
 import { HUNTER_POSES, type Hunter } from "@diamond-valley/schemas/hunting/hunting.ts";
 import { OWN } from "@diamond-valley/schemas/hunting/own.ts";
 import { slimePose } from "@diamond-valley/schemas/hunting/pose.ts";
 import { healthOf } from "@diamond-valley/schemas/hunting/tuning.ts";
+import { showChanged } from "../arena/shown.ts";
 import type { SeenSlime } from "./slimes.ts";
 
 /** Ticks left until the next blow with which a blow is still seen. */
 const STRIKING = 4;
 
-/** Shows others what a hunter does in its world; only what changed goes into the patch. */
+/** Shows others what a hunter does in its world. */
 export function showHunter({ player, own }: World, hunter: Hunter): void {
   const [hp, hpMax] = [player.hp[0]!, player.hpMax[0]!];
   const slime = own[OWN.slime]!;
-  const seen = {
-    health: Math.ceil((hp * 100) / hpMax),
+  showChanged<Hunter>(hunter, {
+    health: healthPercent(hp, hpMax),
     pose:
       hp === 0 ? HUNTER_POSES.out : player.swing[0]! > STRIKING ? HUNTER_POSES.striking : HUNTER_POSES.idle,
     slime,
     herbs: slime === 0 ? 0 : own[OWN.taken]!,
-  };
-  for (const key of ["health", "pose", "slime", "herbs"] as const)
-    if (hunter[key] !== seen[key]) hunter[key] = seen[key];
+  });
 }
 
 /** What others see of the slime that is fought in a world; null where it is beaten. */
@@ -31,7 +30,7 @@ export function seenSlime(world: World): SeenSlime | null {
   return {
     x: toPx(mobs.x[0]!),
     y: toPx(mobs.y[0]!),
-    health: Math.ceil((mobs.hp[0]! * 100) / healthOf(own[OWN.king] === 1)),
+    health: healthPercent(mobs.hp[0]!, healthOf(own[OWN.king] === 1)),
     pose: slimePose(world, 0),
   };
 }

@@ -4,6 +4,7 @@ import { HUNTING } from "@diamond-valley/schemas/hunting/tuning.ts";
 import type { Clearing } from "@diamond-valley/schemas/maps/map.ts";
 import { COLOURS, type Colour } from "@diamond-valley/schemas/wallet/colours.ts";
 import { createClaims } from "../arena/claims.ts";
+import { showChanged } from "../arena/shown.ts";
 
 /** What the room knows of a slime that it gives to somebody. */
 export interface GivenSlime {
@@ -87,11 +88,7 @@ export function createSlimes(
       claims.rest(number);
       comes(number);
     },
-    show(number, seen) {
-      const state = shown.at(number - 1)!;
-      for (const key of ["x", "y", "health", "pose"] as const)
-        if (state[key] !== seen[key]) state[key] = seen[key];
-    },
+    show: (number, seen) => showChanged<SlimeState>(shown.at(number - 1)!, seen),
     advance: () => claims.advance(),
   };
 }

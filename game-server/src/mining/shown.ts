@@ -1,18 +1,19 @@
+import { healthPercent } from "@diamond-valley/schemas/arena/units.ts";
 import type { World } from "@diamond-valley/schemas/arena/world.ts";
 import { MINER_POSES, type Miner } from "@diamond-valley/schemas/mining/mining.ts";
 import { OWN } from "@diamond-valley/schemas/mining/own.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import type { StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { showChanged } from "../arena/shown.ts";
 
-/** Shows others what a miner does in its world; only what changed goes into the patch. */
+/** Shows others what a miner does in its world. */
 export function showMiner({ player, own }: World, miner: Miner): void {
   const [hp, hpMax] = [player.hp[0]!, player.hpMax[0]!];
-  const health = Math.ceil((hp * 100) / hpMax);
-  const pose = poseOf(hp, player.dash[0]!, own[OWN.ring]!);
-  const vein = own[OWN.vein]!;
-  if (miner.health !== health) miner.health = health;
-  if (miner.pose !== pose) miner.pose = pose;
-  if (miner.vein !== vein) miner.vein = vein;
+  showChanged<Miner>(miner, {
+    health: healthPercent(hp, hpMax),
+    pose: poseOf(hp, player.dash[0]!, own[OWN.ring]!),
+    vein: own[OWN.vein]!,
+  });
 }
 
 function poseOf(hp: number, dash: number, ring: number): number {

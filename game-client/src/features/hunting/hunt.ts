@@ -1,8 +1,9 @@
 import type { EndAnswer } from "@diamond-valley/schemas/hunting/hunting.ts";
 import { HUNTING_MESSAGES, OVER } from "@diamond-valley/schemas/hunting/messages.ts";
-import { codeOf, Unreachable } from "@diamond-valley/web-kit/problem.ts";
+import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
+import { troubleOf } from "../../core/arena/trouble.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
@@ -70,9 +71,7 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
   let shownFight = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Spec 2 §8: who can't be found is told that the line is mended, everything else may be tried again. */
-  const trouble = (error: unknown): void =>
-    $dialog.set({ kind: "hunt-trouble", message: error instanceof Unreachable ? "reconnecting" : "again" });
+  const trouble = (error: unknown): void => $dialog.set({ kind: "hunt-trouble", message: troubleOf(error) });
 
   const fetchResult = async (): Promise<void> => {
     clearTimeout(timer);

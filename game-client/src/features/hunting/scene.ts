@@ -1,5 +1,5 @@
 import type { ArenaRules } from "@diamond-valley/schemas/arena/rules.ts";
-import { PX } from "@diamond-valley/schemas/arena/units.ts";
+import { healthPercent, PX } from "@diamond-valley/schemas/arena/units.ts";
 import type { World } from "@diamond-valley/schemas/arena/world.ts";
 import { HUNTER_POSES, type Hunter, type HuntingState } from "@diamond-valley/schemas/hunting/hunting.ts";
 import { OWN, PHASES } from "@diamond-valley/schemas/hunting/own.ts";
@@ -120,7 +120,7 @@ function createForest(arena: Arena): ArenaPart {
       update(place, now, delta) {
         slimeAt = place;
         const { slime } = viewHunt(scene.map, now);
-        const health = slime ? Math.ceil((slime.hp * 100) / slime.hpMax) : 0;
+        const health = slime ? healthPercent(slime.hp, slime.hpMax) : 0;
         figure.update(place, motionOf(now, row), health, delta);
       },
       destroy() {
@@ -156,7 +156,7 @@ function createForest(arena: Arena): ArenaPart {
       phase: now.phase === PHASES.fight ? "fight" : "gather",
       left: Math.ceil(now.left / TICK_RATE),
       share: Math.round((now.left / whole) * 50) / 50,
-      slime: now.slime ? Math.ceil((now.slime.hp * 100) / now.slime.hpMax) : 0,
+      slime: now.slime ? healthPercent(now.slime.hp, now.slime.hpMax) : 0,
       herbs: now.taken.length,
       isOutside: now.ring?.isOutside === true,
     });

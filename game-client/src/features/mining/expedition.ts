@@ -1,8 +1,9 @@
 import { BURST, MINING_MESSAGES, OVER } from "@diamond-valley/schemas/mining/messages.ts";
 import type { Burst, ExpeditionAnswer } from "@diamond-valley/schemas/mining/mining.ts";
-import { codeOf, Unreachable } from "@diamond-valley/web-kit/problem.ts";
+import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
+import { troubleOf } from "../../core/arena/trouble.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
@@ -54,9 +55,7 @@ export function createExpedition({ ask, text, stores }: ExpeditionGame): OwnExpe
   const $result = atom<ExpeditionAnswer | null>(null);
   let asked = 0;
 
-  /** Spec 2 §8: who can't be found is told that the line is mended, everything else may be tried again. */
-  const trouble = (error: unknown): void =>
-    $dialog.set({ kind: "mine-trouble", message: error instanceof Unreachable ? "reconnecting" : "again" });
+  const trouble = (error: unknown): void => $dialog.set({ kind: "mine-trouble", message: troubleOf(error) });
 
   /** The result is shown once nothing else lies over the cave: nobody's bag is closed while it is looked into. */
   const showResult = (): void => {

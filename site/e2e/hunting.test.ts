@@ -1,18 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Follower, followerOf } from "./support/follower.ts";
-import { enterGame, playerOf } from "./support/game.ts";
 import { type Hand, handOf } from "./support/hand.ts";
-import { registerQuickly } from "./support/registration.ts";
-import { mapOf } from "./support/route.ts";
+import { carried, comeTo, isSeen } from "./support/outing.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
-
-const middleOf = (door: { x: number; y: number; width: number; height: number } | undefined) => ({
-  x: (door?.x ?? 0) + (door?.width ?? 0) / 2,
-  y: (door?.y ?? 0) + (door?.height ?? 0) / 2,
-});
-const FOREST_DOOR = middleOf(mapOf("village").portals.find(({ target }) => target === "forest"));
-const VILLAGE_DOOR = middleOf(mapOf("forest").portals.find(({ target }) => target === "village"));
+import { within } from "./support/within.ts";
 
 /** Fights until one has brought a herb: a hunter may lose, and be too slow. */
 const FIGHTS = 8;
@@ -26,19 +18,6 @@ const PAID_MAX = 20_000;
 const inFight = (page: Page) => page.locator("[data-hunt=fight], [data-hunt=gather]");
 const resultOf = (page: Page) => page.locator(".hunt-result");
 
-/** Whether something is there in time. */
-const isSeen = (waiting: Promise<unknown>): Promise<boolean> =>
-  waiting.then(
-    () => true,
-    () => false,
-  );
-
-/** How many things the button of the bag counts. */
-async function carried(page: Page): Promise<number> {
-  const count = page.locator("[data-opens=bag] em").textContent({ timeout: 500 });
-  return Number((await count.catch(() => "0")) ?? 0);
-}
-
 /** Goes where the arrow leads and begins a fight there. */
 async function begin(page: Page, follower: Follower): Promise<void> {
   for (let tries = 0; tries < 6; tries += 1) {
@@ -49,11 +28,18 @@ async function begin(page: Page, follower: Follower): Promise<void> {
   throw new Error("no slime could be fought");
 }
 
+/** A press for which nobody waits longer than this, ms: the button goes with the fight, and the result goes by itself. */
+const SWING_MAX = 1_500;
+
 /** Strikes, and goes where the arrow leads: to a herb, or to the slime. Answers once the fight is over. */
-async function fight(page: Page, follower: Follower): Promise<void> {
+async function fight({ page, device }: Visitor, follower: Follower): Promise<void> {
+  const swing = () =>
+    device === "mobile"
+      ? page.locator(".hud .action").tap({ timeout: SWING_MAX })
+      : within("a key", page.keyboard.press("KeyX"));
   for (const until = Date.now() + FIGHT_MAX; Date.now() < until; ) {
     if (!(await inFight(page).isVisible())) return;
-    await follower.act().catch(() => {});
+    await swing().catch(() => {});
     await follower.stepAhead();
   }
   throw new Error("a fight came to no end");
@@ -66,7 +52,7 @@ async function hunt(visitor: Visitor, hand: Hand): Promise<void> {
   for (let fights = 0; fights < FIGHTS; fights += 1) {
     await begin(page, follower);
     if (fights === 0) await visitor.look("fight");
-    await fight(page, follower);
+    await fight(visitor, follower);
     await resultOf(page).waitFor({ timeout: PAID_MAX });
     await visitor.look(`result-${fights}`);
     const won = (await resultOf(page).locator("[data-item]").count()) > 0;
@@ -96,21 +82,13 @@ test.each([
     const visitor = await visit(locale, device, `${locale}-${device}-hunting`);
     const { page } = visitor;
     const hand = handOf(visitor);
-    await page.setViewportSize(size);
-    await registerQuickly(visitor);
-    await enterGame(visitor, hand);
-    const player = await playerOf(visitor);
-    await player.walkTo("village", FOREST_DOOR, "travel", "forest");
-    await player.act();
-    await player.arrivedIn("forest");
+    const player = await comeTo(visitor, "forest", size);
     await page.locator("[data-outing=running]").waitFor({ timeout: 20_000 });
     await visitor.look("forest");
 
     await hunt(visitor, hand);
 
-    await player.walkTo("forest", VILLAGE_DOOR, "travel", "village");
-    await player.act();
-    await player.arrivedIn("village");
+    await player.goThrough("forest", "village");
     expect(await carried(page)).toBeGreaterThan(0);
     await visitor.leave();
   },

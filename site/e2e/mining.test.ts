@@ -1,19 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { followerOf } from "./support/follower.ts";
-import { enterGame, playerOf } from "./support/game.ts";
+import { playerOf } from "./support/game.ts";
 import { type Hand, handOf } from "./support/hand.ts";
-import { registerQuickly } from "./support/registration.ts";
-import { mapOf } from "./support/route.ts";
+import { carried, comeTo, isSeen } from "./support/outing.ts";
+import { doorOf } from "./support/route.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 import { within } from "./support/within.ts";
 
-const middleOf = (door: { x: number; y: number; width: number; height: number } | undefined) => ({
-  x: (door?.x ?? 0) + (door?.width ?? 0) / 2,
-  y: (door?.y ?? 0) + (door?.height ?? 0) / 2,
-});
-const MINE_DOOR = middleOf(mapOf("village").portals.find(({ target }) => target === "mine"));
-const VILLAGE_DOOR = middleOf(mapOf("mine").portals.find(({ target }) => target === "village"));
+const VILLAGE_DOOR = doorOf("mine", "village");
 
 /** Veins that are tried until one has given something: a miner may be hit, or find one taken. */
 const TRIES = 15;
@@ -24,16 +19,6 @@ const WORK_MAX = 15_000;
 /** What the screen says of the expedition. */
 const stripOf = (page: Page) => page.locator("[data-expedition]");
 const isRunning = (page: Page) => page.locator("[data-expedition=running][data-vein]");
-
-/** How many things the button of the bag counts. */
-async function carried(page: Page): Promise<number> {
-  return Number(
-    (await page
-      .locator("[data-opens=bag] em")
-      .textContent({ timeout: 500 })
-      .catch(() => "0")) ?? 0,
-  );
-}
 
 /** Whoever fell, or was too slow, sets out again. */
 async function setOutAgain(page: Page, hand: Hand): Promise<void> {
@@ -68,30 +53,14 @@ async function mine(visitor: Visitor, hand: Hand): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     await setOutAgain(page, hand);
     // Whoever is carried to the entrance on the way finds no prompt.
-    const found = await follower.followTo("strike", LEAD_MAX).then(
-      () => true,
-      () => false,
-    );
-    if (!found) continue;
+    if (!(await isSeen(follower.followTo("strike", LEAD_MAX)))) continue;
     if (tries === 0) await visitor.look("vein");
     await follower.act();
     const held = page.locator("[data-expedition]:not([data-vein='0'])[data-vein]");
-    if (
-      !(await held.waitFor({ timeout: 4_000 }).then(
-        () => true,
-        () => false,
-      ))
-    )
-      continue;
+    if (!(await isSeen(held.waitFor({ timeout: 4_000 })))) continue;
     await work(page, follower.act);
     const counted = expect.poll(() => carried(page), { timeout: 4_000 }).toBeGreaterThan(before);
-    if (
-      await counted.then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
+    if (await isSeen(counted)) return;
   }
   throw new Error(`${TRIES} veins gave nothing`);
 }
@@ -117,20 +86,10 @@ async function leave(visitor: Visitor, hand: Hand): Promise<void> {
   const player = await playerOf(visitor);
   const result = page.locator("[data-dialog=mine-result]");
   for (let tries = 0; tries < 5 && !(await result.isVisible()); tries += 1) {
-    const there = await player.walkTo("mine", VILLAGE_DOOR, "leave-mine").then(
-      () => true,
-      () => false,
-    );
-    if (!there) continue;
+    if (!(await isSeen(player.walkTo("mine", VILLAGE_DOOR, "leave-mine")))) continue;
     await player.act();
     const ask = page.locator("[data-dialog=mine-leave] [data-way=leave]");
-    if (
-      !(await ask.waitFor({ timeout: 5_000 }).then(
-        () => true,
-        () => false,
-      ))
-    )
-      continue;
+    if (!(await isSeen(ask.waitFor({ timeout: 5_000 })))) continue;
     await visitor.look("leave");
     await hand.press(ask);
     await result.waitFor({ timeout: 10_000 }).catch(() => {});
@@ -147,13 +106,7 @@ test.each([
     const visitor = await visit(locale, device, `${locale}-${device}-mining`);
     const { page } = visitor;
     const hand = handOf(visitor);
-    await page.setViewportSize(size);
-    await registerQuickly(visitor);
-    await enterGame(visitor, hand);
-    const player = await playerOf(visitor);
-    await player.walkTo("village", MINE_DOOR, "travel", "mine");
-    await player.act();
-    await player.arrivedIn("mine");
+    const player = await comeTo(visitor, "mine", size);
     await isRunning(page).waitFor({ timeout: 20_000 });
     await visitor.look("mine");
 

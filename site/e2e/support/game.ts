@@ -7,7 +7,7 @@ import { WALK_SPEED, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walki
 import type { CDPSession, Page } from "playwright-core";
 import { localised } from "../../src/i18n/locale.ts";
 import { type Hand, handOf, pointer } from "./hand.ts";
-import { type Leg, legsTo, mapOf } from "./route.ts";
+import { doorOf, type Leg, legsTo, mapOf } from "./route.ts";
 import type { Visitor } from "./visitor.ts";
 import { within } from "./within.ts";
 
@@ -26,6 +26,8 @@ export interface Player {
   /** Does what the action button offers. */
   act(): Promise<void>;
   arrivedIn(place: PlaceName): Promise<void>;
+  /** Walks to the door of `place` that leads to `target`, and goes through. */
+  goThrough(place: PlaceName, target: PlaceName): Promise<void>;
   /** Fishes at the spot that the player stands at until the bag holds `count` of one colour. */
   fishUntil(count: number): Promise<void>;
 }
@@ -48,7 +50,7 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
   const action = page.locator(".hud .action");
   const press = () => within("the action", touch ? action.tap() : page.keyboard.press("KeyX"));
 
-  return {
+  const player: Player = {
     async walkTo(place, goal, act, target) {
       const map = mapOf(place);
       // Whoever is talked to keeps room around itself.
@@ -68,10 +70,26 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
       await press();
     },
     async arrivedIn(place) {
-      await page.locator(`.game[data-place=${place}][data-connection=online]`).waitFor({ timeout: 20_000 });
+      await page
+        .locator(`.game[data-place=${place}][data-connection=online]`)
+        .waitFor({ timeout: 20_000 })
+        .catch(async () => {
+          throw new Error(`never arrived in the ${place}: ${await whatIsShown(page)}`);
+        });
       await page
         .locator(".travel-backdrop[data-drawn=false]")
         .waitFor({ state: "attached", timeout: 20_000 });
+    },
+    async goThrough(place, target) {
+      const door = page.locator(`.hud .action[data-act=travel][data-target="${target}"]`);
+      const left = page.locator(`.game:not([data-place=${place}])`);
+      await player.walkTo(place, doorOf(place, target), "travel", target);
+      // A machine that stands still may lose a press: whoever stands at the door yet presses again.
+      for (let tries = 0; tries < 3 && (await door.isVisible()); tries += 1) {
+        await press();
+        await left.waitFor({ state: "attached", timeout: PRESS_AGAIN }).catch(() => {});
+      }
+      await player.arrivedIn(target);
     },
     async fishUntil(count) {
       for (let casts = 0; casts < 80; casts += 1) {
@@ -85,7 +103,24 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
       throw new Error(`eighty casts brought no ${count} of one colour`);
     },
   };
+  return player;
 }
+
+/** Where the page has its player, in words: what a failure says. */
+const whatIsShown = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const data = (selector: string) => {
+      const element = document.querySelector<HTMLElement>(selector);
+      return element
+        ? `${selector} ${JSON.stringify(element.dataset)} ${element.textContent?.slice(0, 80)}`
+        : "";
+    };
+    const parts = [".game", ".hud .action", "[data-dialog]", ".toasts", ".travel-backdrop"].map(data);
+    return [...parts, document.activeElement?.outerHTML.slice(0, 100)].join("; ");
+  });
+
+/** How long a way through a door may take before its player presses again, ms. */
+const PRESS_AGAIN = 10_000;
 
 /** After so many the player takes the calm way, which a machine that does other things too can follow better. */
 const CASTS_BEFORE_CALM = 3;

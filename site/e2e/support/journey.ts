@@ -7,15 +7,8 @@ import { mapOf } from "./route.ts";
 import type { Visitor } from "./visitor.ts";
 
 const FISHER = mapOf("village").characters.find(({ slug }) => slug === "fisher") ?? { x: 0, y: 0 };
-const LAKE_GATE = mapOf("village").portals.find(({ target }) => target === "lake");
-const VILLAGE_GATE = mapOf("lake").portals.find(({ target }) => target === "village");
 /** The one nearest to the gate. Who finds somebody else there waits until it is free. */
 const SPOT = mapOf("lake").spots.find(({ number }) => number === 20) ?? { x: 0, y: 0 };
-
-const middleOf = (door: { x: number; y: number; width: number; height: number } | undefined) => ({
-  x: (door?.x ?? 0) + (door?.width ?? 0) / 2,
-  y: (door?.y ?? 0) + (door?.height ?? 0) / 2,
-});
 
 /** From the home page through sign-in and registration, with its problems, to the robot's arrival. */
 export async function becomeRegistered(visitor: Visitor): Promise<void> {
@@ -74,9 +67,7 @@ export async function goToSpot(visitor: Visitor, player: Player): Promise<void> 
   await visitor.look("fisher");
   await handOf(visitor).press(page.locator("[data-dialog=talk] .close"));
 
-  await player.walkTo("village", middleOf(LAKE_GATE), "travel");
-  await player.act();
-  await player.arrivedIn("lake");
+  await player.goThrough("village", "lake");
   await visitor.look("lake");
   await player.walkTo("lake", SPOT, "cast");
 }
@@ -85,9 +76,7 @@ export async function goToSpot(visitor: Visitor, player: Player): Promise<void> 
 export async function deliverFish(visitor: Visitor, player: Player): Promise<void> {
   const { page } = visitor;
   const hand = handOf(visitor);
-  await player.walkTo("lake", middleOf(VILLAGE_GATE), "travel");
-  await player.act();
-  await player.arrivedIn("village");
+  await player.goThrough("lake", "village");
   await player.walkTo("village", FISHER, "talk", "fisher");
   await player.act();
   // Marlin knows the player: one press opens the delivery, and the next one delivers.

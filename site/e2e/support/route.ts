@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import { readMap } from "@diamond-valley/schemas/maps/read-map.ts";
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
@@ -9,6 +10,13 @@ import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 export function mapOf(place: PlaceName): GameMap {
   const file = new URL(import.meta.resolve(`@diamond-valley/schemas/content/maps/${PLACES[place].map}.tmj`));
   return readMap(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** The middle of the door of a place that leads to `target`. Throws where there is none. */
+export function doorOf(place: PlaceName, target: PlaceName): Point {
+  const door = mapOf(place).portals.find((portal) => portal.target === target);
+  if (!door) throw new Error(`no door of the ${place} leads to the ${target}`);
+  return middleOf(door);
 }
 
 /** One straight walk: which way and how far, px. */

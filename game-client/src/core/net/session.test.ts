@@ -124,6 +124,39 @@ test("a refusal keeps the present place and is thrown", async () => {
   expect([visit.shown, visit.$connection.get().phase]).toEqual([["village"], "online"]);
 });
 
+test("whose last steps come late to the door is let through a moment later", async () => {
+  const asked: string[] = [];
+  const visit = visitor(async (place) => {
+    asked.push(place);
+    if (asked.filter((each) => each === "lake").length === 1) throw new ApiProblem("too-far");
+    return { name: place } as unknown as SeatAnswer;
+  });
+  const entering = visit.session.start();
+  await visit.settled();
+  visit.joining[0]?.let(roomOf("village"));
+  await entering;
+  const going = visit.session.travel("lake");
+  await vi.waitFor(() => visit.joining[1]!.let(roomOf("lake")));
+  await going;
+  expect(asked).toEqual(["village", "lake", "lake"]);
+  expect(visit.shown).toEqual(["lake"]);
+});
+
+test("who stands far from the door is refused the second time", async () => {
+  let isFar = false;
+  const visit = visitor(async (place) => {
+    if (isFar) throw new ApiProblem("too-far");
+    return { name: place } as unknown as SeatAnswer;
+  });
+  const entering = visit.session.start();
+  await visit.settled();
+  visit.joining[0]?.let(roomOf("village"));
+  await entering;
+  isFar = true;
+  await expect(visit.session.travel("lake")).rejects.toEqual(new ApiProblem("too-far"));
+  expect(visit.shown).toEqual(["village"]);
+});
+
 test("a lost seat is given up and asked for again", async () => {
   const { village, shown, $connection } = await villager();
   village.end("drop");

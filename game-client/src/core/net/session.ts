@@ -15,6 +15,8 @@ import type { SeatMemory } from "./seat-memory.ts";
 const JOIN_TIMEOUT = 8_000;
 /** How long the SDK may try to take a held seat again, ms: one of its attempts may hang for minutes. */
 const RECONNECT_TIMEOUT = 12_000;
+/** By then (ms) the server has a walker where its player saw it at a door: a slow line brings the last steps late. */
+const STEPS_ARRIVE = 600;
 
 export interface SessionParts {
   takeSeat: Calls["takeSeat"];
@@ -161,8 +163,13 @@ export function createSession({ takeSeat, join, $connection, memory, arrive }: S
     async travel(place) {
       const from = seat;
       if (!from) throw new Unreachable();
+      const go = () => take(place, false, from.room.sessionId);
       try {
-        await take(place, false, from.room.sessionId);
+        await go().catch(async (error: unknown) => {
+          if (!(error instanceof ApiProblem) || error.code !== "too-far" || seat !== from) throw error;
+          await new Promise((done) => setTimeout(done, STEPS_ARRIVE));
+          return go();
+        });
         wanted = place;
       } catch (error) {
         // The old seat may be gone already: then the way back is to enter again.

@@ -117,6 +117,25 @@ test("a result whose push was lost is asked for; one that is not there yet is wa
   expect(hunt.$result.get()).toEqual(RESULT);
 });
 
+test("a press that was meant for the last fight begins no other one", async () => {
+  vi.useFakeTimers();
+  const { hunt, asked } = forest();
+  await hunt.begin();
+  hunt.expectResult();
+  expect(await hunt.fight(4)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await hunt.fight(4)).toBe(true);
+  expect(asked.filter(([name]) => name === "fight")).toHaveLength(1);
+});
+
+test("nobody is asked whether to give up a fight that is over", async () => {
+  const { hunt, stores } = forest();
+  await hunt.begin();
+  stores.$dialog.set({ kind: "hunt-leave" });
+  hunt.expectResult();
+  expect(stores.$dialog.get()).toBeNull();
+});
+
 test("who leaves the forest begins anew in the next one", async () => {
   const { hunt } = forest({ end: RESULT });
   await hunt.begin();

@@ -10,6 +10,8 @@ import { onPush, type Pushing } from "../../core/net/places.ts";
 
 /** How long the room may take to tell that a fight is paid before it is asked, ms: the push is lost with the line. */
 const RESULT_MAX = 4_000;
+/** After a fight no press begins another one for so long, ms: it was meant for the last one. */
+const CALM_AFTER = 1_000;
 
 /**
  * How the player's outing stands: `none` before it, `asked` until the room has begun it, `running`, and `stuck` where it
@@ -43,9 +45,9 @@ export interface OwnHunt {
   readonly asked: number;
   /** Begins an outing, or another one in the way of the settings. */
   begin(): Promise<void>;
-  /** Asks for a fight. Answers whether the slime is the player's now. */
+  /** Asks for a fight, but for the moment after one. Answers whether the slime is the player's now. */
   fight(slime: number): Promise<boolean>;
-  /** A fight is over in the own world: its result comes, or is asked for. */
+  /** A fight is over in the own world: its result comes, or is asked for, and there is nothing to give up any more. */
   expectResult(): void;
   fetchResult(): Promise<void>;
   closeResult(): void;
@@ -67,6 +69,8 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
   const $shown = atom<ShownFight | null>(null);
   const $result = atom<EndAnswer | null>(null);
   let asked = 0;
+  /** When the last fight was over, ms of the page. */
+  let overAt = Number.NEGATIVE_INFINITY;
   /** Names the last fight whose result was shown. */
   let shownFight = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,7 +111,7 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
       }
     },
     async fight(slime) {
-      if (asked !== 0 || $phase.get() !== "running") return false;
+      if (asked !== 0 || $phase.get() !== "running" || performance.now() - overAt < CALM_AFTER) return false;
       asked = slime;
       try {
         await ask(fight, { slime });
@@ -126,6 +130,8 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
     },
     expectResult() {
       clearTimeout(timer);
+      overAt = performance.now();
+      if ($dialog.get()?.kind === "hunt-leave") $dialog.set(null);
       timer = setTimeout(() => void fetchResult(), RESULT_MAX);
     },
     fetchResult,

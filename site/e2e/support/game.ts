@@ -32,8 +32,8 @@ export interface Player {
   fishUntil(count: number): Promise<void>;
 }
 
-/** What follows the game's address: drawing on a canvas and rarely spares the machine. Players get WebGL. */
-export const SPARING = "?renderer=canvas&frames=8";
+/** What follows the game's address: drawing on a canvas, once a second, spares the machine. Players get WebGL. */
+export const SPARING = "?renderer=canvas&frames=8&draws=1";
 
 /** Opens the game from its landing page. */
 export async function enterGame({ page, locale }: Visitor, hand: Hand = pointer): Promise<void> {

@@ -1,5 +1,5 @@
 import Phaser from "phaser";
-import { frameLimit, type Renderer } from "./renderer.ts";
+import { drawLimit, frameLimit, type Renderer } from "./renderer.ts";
 import { pixelRatio } from "./resolution.ts";
 
 /** The game's canvas in `parent`, sharp at the device's px ratio, which follows the parent's size. Scenes are added later. */
@@ -24,6 +24,8 @@ export const createPhaserGame = (parent: HTMLElement, renderer: Renderer): Phase
       zoom: 1 / ratio,
     },
   });
+  const draws = drawLimit();
+  if (draws !== undefined) game.events.once(Phaser.Core.Events.PRE_STEP, () => drawSometimes(game, draws));
   const sizes = new ResizeObserver(() => {
     if (parent.clientWidth > 0 && parent.clientHeight > 0)
       game.scale.resize(parent.clientWidth * ratio, parent.clientHeight * ratio);
@@ -32,3 +34,13 @@ export const createPhaserGame = (parent: HTMLElement, renderer: Renderer): Phase
   game.events.once(Phaser.Core.Events.DESTROY, () => sizes.disconnect());
   return game;
 };
+
+/** Draws so many times a second at most, and steps as often as ever. */
+function drawSometimes(game: Phaser.Game, draws: number): void {
+  let next = 0;
+  game.loop.callback = (time, delta) => {
+    if (time < next) return game.headlessStep(time, delta);
+    next = time + 1_000 / draws;
+    return game.step(time, delta);
+  };
+}

@@ -33,6 +33,12 @@ export function frameLimit(renderer: Renderer): number | undefined {
   return renderer === "canvas" ? CANVAS_RATE : undefined;
 }
 
+/** Drawings a second at most, by `?draws=` in the address: the frames between them only step. Undefined: each frame draws. */
+export function drawLimit(): number | undefined {
+  const draws = Number(asked("draws"));
+  return draws > 0 ? draws : undefined;
+}
+
 /** Keeps for this visit that WebGL was too slow, so that a reload does not try it again. */
 export function rememberSlowWebGl(): void {
   writeStored("renderer", "canvas");

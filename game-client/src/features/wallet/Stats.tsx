@@ -3,6 +3,7 @@ import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { masteryEffects } from "@diamond-valley/schemas/wallet/mastery.ts";
 import { CATEGORIES, type WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useGame } from "../../core/app/game.ts";
+import { Strength } from "./Strength.tsx";
 
 /** The player's numbers; the sentences on mastery are made of the numbers that the game is played with. */
 export function Stats({ wallet }: { wallet: WalletView }) {
@@ -43,6 +44,7 @@ export function Stats({ wallet }: { wallet: WalletView }) {
           </div>
         ))}
       </dl>
+      <Strength level={wallet.level} />
       <section className="mastery">
         <h3>
           {text("fishing:mastery.level", { level: fishing.level })}

@@ -1,0 +1,38 @@
+import { mayEnter } from "@diamond-valley/schemas/account/tiers.ts";
+import { STATS, statsOf } from "@diamond-valley/schemas/wallet/stats.ts";
+import { useStore } from "@nanostores/react";
+import { useGame } from "../../core/app/game.ts";
+
+/** Health, damage and speed at this level, and whether the login tier adds to them, and where (spec 2 §3, §6, §9). */
+export function Strength({ level }: { readonly level: number }) {
+  const { text, stores } = useGame();
+  const tier = useStore(stores.$membership)?.tier ?? "none";
+  const { hp, damage, speed } = statsOf(level, tier);
+  const { tierBonus, pxPerSpeed } = STATS;
+  const rows = [
+    [text("stats.hp"), hp],
+    [text("stats.damage"), damage],
+    [text("stats.speed"), speed / pxPerSpeed],
+  ] as const;
+  const hasBonus = mayEnter(tier, tierBonus.from);
+  return (
+    <section className="mastery">
+      <h3>{text("stats.strength")}</h3>
+      <dl className="stats">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p data-bonus={hasBonus}>
+        {text(hasBonus ? "stats.bonus" : "stats.bonus-none", {
+          hp: tierBonus.hp,
+          damage: tierBonus.damage,
+          speed: tierBonus.speed,
+        })}
+      </p>
+    </section>
+  );
+}

@@ -32,10 +32,10 @@ const PLAY = "#play";
 
 let product: StagedProduct & { child: ChildProcess };
 /** Who visits: nobody known, somebody who signed in without registering, and somebody who registered. */
-const EVERYONE = ["out", "new", "in"] as const;
-type Who = (typeof EVERYONE)[number];
-type Seat = Record<Who, Visitor>;
+type Who = "out" | "new" | "in";
+type Seat = [Who, Visitor][];
 let seats: [Seat, Seat];
+const visitorsIn = (): Visitor[] => seats.flat().map(([, visitor]) => visitor);
 /** What each state of a page says to whom. */
 const words = new Map<string, string>();
 /** What is wrong in a stage, told all at once. */
@@ -48,26 +48,34 @@ beforeAll(async () => {
   product = { dataDir, ...(await startProduct(dataDir, await freePort(), limits)) };
   const at = (locale: "ko" | "en", device: "desktop" | "mobile", who: string) =>
     visit(locale, device, `${locale}-${device}-stages-${who}`, product.url);
-  const seatAt = async (locale: "ko" | "en", device: "desktop" | "mobile"): Promise<Seat> => ({
-    out: await at(locale, device, "signed-out"),
-    new: await at(locale, device, "unregistered"),
-    in: await at(locale, device, "registered"),
-  });
-  seats = [await seatAt("ko", "desktop"), await seatAt("en", "mobile")];
-  for (const { page } of seats.flatMap(Object.values<Visitor>)) {
+  const unknown = await at("ko", "desktop", "signed-out");
+  const unregistered = await at("ko", "desktop", "unregistered");
+  const registered = await at("ko", "desktop", "registered");
+  const registeredToo = await at("en", "mobile", "registered");
+  seats = [
+    [
+      ["out", unknown],
+      ["new", unregistered],
+      ["in", registered],
+    ],
+    // What an account without a registration reads is held to its state in one window.
+    [
+      ["out", await at("en", "mobile", "signed-out")],
+      ["in", registeredToo],
+    ],
+  ];
+  for (const { page } of visitorsIn()) {
     page.on("request", (request) => {
       if (request.url().endsWith("/user_data")) lookedUp.push(page.url());
     });
   }
-  const [first, second] = seats;
-  await registerQuickly(first.in);
-  await signInAs(first.new, `unregistered-${process.pid}`, "/");
-  for (const who of ["new", "in"] as const)
-    await second[who].context.addCookies(await first[who].context.cookies());
+  await registerQuickly(registered);
+  await signInAs(unregistered, `unregistered-${process.pid}`, "/");
+  await registeredToo.context.addCookies(await registered.context.cookies());
 });
 
 afterAll(async () => {
-  for (const visitor of seats.flatMap(Object.values<Visitor>)) await visitor.leave();
+  for (const visitor of visitorsIn()) await visitor.leave();
   await stopProduct(product.child);
   await rm(product.dataDir, { recursive: true, force: true });
 });
@@ -84,21 +92,21 @@ describe.each(STAGES)("in the stage %s", (stage) => {
     const before = (await seasonOf(product)).stage;
     if (stage !== before) await setStage(product, stage);
     const season = await seasonOf(product);
-    if (stage !== before) await Promise.all(seats.flatMap(Object.values<Visitor>).map(followed));
+    if (stage !== before) await Promise.all(visitorsIn().map(followed));
     // Until a page has heard of the new stage it may go by the one before.
     lookedUp.length = 0;
 
     await Promise.all(
       seats.map(async (seat) => {
-        for (const who of EVERYONE) {
+        for (const [who, visitor] of seat) {
           const links = new Map<string, PageName>();
           const places = new Set<string>();
           for (const page of VISITED) {
             // What reads the same to everyone is read by one of them.
             if (who !== "out" && !SEASONAL_PAGES.some((each) => each === page)) continue;
-            const reading = await open(seat[who], who, page, stateNow(page, season), stage);
+            const reading = await open(visitor, who, page, stateNow(page, season), stage);
             for (const link of reading.links) links.set(link, page);
-            for (const id of reading.places) places.add(`${new URL(seat[who].page.url()).pathname}#${id}`);
+            for (const id of reading.places) places.add(`${new URL(visitor.page.url()).pathname}#${id}`);
           }
           await leadsOn(links, places, stage);
         }

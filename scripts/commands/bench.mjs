@@ -12,10 +12,8 @@ export async function bench(args) {
   const env = { ...tools.env };
   // Mutants run the tests, also those of several processes.
   if (measures("mutants")) env.REDIS_SERVER_PATH = await needRedis();
-  if (measures("determinism")) {
-    env.CHROMIUM_PATH = await needChromium();
-    env.FIREFOX_PATH = await needFirefox();
-  }
+  if (["determinism", "frames", "paths"].some(measures)) env.CHROMIUM_PATH = await needChromium();
+  if (measures("determinism")) env.FIREFOX_PATH = await needFirefox();
   return ended(startChild(tools.node, ["bench/src/bench/main.ts", ...args], { env }));
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { benchArena } from "./arena/arena.ts";
 import { benchDeterminism } from "./determinism/determinism.ts";
+import { benchFrames } from "./frames/frames.ts";
 import { benchHub } from "./hub/hub.ts";
 import { benchLighthouse } from "./lighthouse/lighthouse.ts";
 import { stepAside } from "./measured-process.ts";
@@ -23,6 +24,7 @@ const BENCHMARKS: Record<string, () => Promise<Section>> = {
   mutants: benchMutants,
   arena: benchArena,
   determinism: benchDeterminism,
+  frames: benchFrames,
 };
 const RESULTS = new URL("../../RESULTS.md", import.meta.url);
 

@@ -17,7 +17,10 @@ export interface BotContext {
 }
 
 /** The places that bots play in, by the target of the village's doors, and their rooms. */
-const ROOMS = { lake: "fishing", mine: "mining" } as const satisfies Record<string, BotRoom>;
+const ROOMS = { lake: "fishing", mine: "mining", forest: "hunting" } as const satisfies Record<
+  string,
+  BotRoom
+>;
 
 /**
  * Enters a place, directly where it is the last position, else by walking through the village to its door.

@@ -19,6 +19,7 @@ export const SEAT_CALLS = {
   hub: "/hub/enter",
   fishing: "/game_rpg/quest/fishing/start",
   mining: "/game_rpg/quest/mining/start",
+  hunting: "/game_rpg/quest/hunting/start",
 } as const satisfies Partial<Record<RoomName, string>>;
 export type BotRoom = keyof typeof SEAT_CALLS;
 

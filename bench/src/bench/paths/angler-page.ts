@@ -1,4 +1,5 @@
-import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { type LastSeat, signedInBrowser } from "../signed-in-page.ts";
 import { type Callers, forgetAtKey, traceCallers } from "./callers.ts";
 import {
   type Called,
@@ -30,27 +31,9 @@ export interface AnglerPage {
   close(): Promise<void>;
 }
 
-/** The seat that the page takes over: the player's last place and session. */
-export interface LastSeat {
-  place: string;
-  session: string;
-}
-
 /** Opens the game for whom the cookies sign in. @param cookies as in a request's header */
 export async function openAnglerPage(url: string, cookies: string, last: LastSeat): Promise<AnglerPage> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-  });
-  const context = await browser.newContext({ locale: "en" });
-  await context.addCookies(
-    cookies.split("; ").map((pair) => {
-      const [name = "", ...value] = pair.split("=");
-      return { name, value: value.join("="), url };
-    }),
-  );
-  // As after a reload: the tab remembers where it was (game-client/src/core/net/seat-memory.ts).
-  await context.addInitScript((seat) => sessionStorage.setItem("seat", seat), JSON.stringify(last));
+  const { browser, context } = await signedInBrowser(url, cookies, last);
   await context.addInitScript(forgetAtKey);
   const page = await context.newPage();
   const profiler = await context.newCDPSession(page);

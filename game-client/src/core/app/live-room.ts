@@ -67,7 +67,10 @@ export function createLiveRoom(
       const stops = game.features.map(({ joined }) => joined?.(game as Game, mine));
       // What a newer server may say is none of this page's business.
       room.onMessage("*", () => {});
-      show(mine).catch(crash);
+      show(mine).catch((error: unknown) => {
+        reportError(error);
+        crash();
+      });
       return () => {
         if (live === mine) live = null;
         leave();

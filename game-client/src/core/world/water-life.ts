@@ -1,11 +1,11 @@
 import { alongLine } from "@diamond-valley/art-kit/ground/brush.ts";
 import { type Waterfall, waterfallsOf } from "@diamond-valley/art-kit/ground/waterfalls.ts";
 import { smoothLine } from "@diamond-valley/schemas/maps/curve.ts";
-import type { GroundOf, Point } from "@diamond-valley/schemas/maps/map.ts";
-import { boundsOf, insidePolygon } from "@diamond-valley/schemas/maps/shapes.ts";
+import type { GroundOf } from "@diamond-valley/schemas/maps/map.ts";
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
 import type Phaser from "phaser";
 import { LAYER } from "./layers.ts";
+import { type OpenWater, openWater, SWIM } from "./open-water.ts";
 import { addPicture, type SceneContext } from "./scene-context.ts";
 
 const WATERFALL_WIDTH = 132;
@@ -77,29 +77,17 @@ const addCurrent = (place: SceneContext, river: GroundOf<"river">): void => {
   }
 };
 
-/** Glints and slow rings on still water, and fish that pass below. */
+/** Fish of a lake. */
+const FISH = 7;
+
+/** Glints and slow rings on still water, and fish that pass below where there is room for them. */
 const addStillWater = (place: SceneContext, lake: GroundOf<"lake">): void => {
   if (place.still) return;
-  const outline = smoothLine(lake.points, true);
-  const box = boundsOf({ kind: "polygon", points: outline });
-  const random = seededRandom(outline.length);
-  const open = (x: number, y: number): boolean =>
-    insidePolygon(x, y - 26, outline) &&
-    insidePolygon(x, y + 12, outline) &&
-    !place.map.decks.some(
-      (deck) =>
-        x > deck.x - 30 && x < deck.x + deck.width + 30 && y > deck.y - 30 && y < deck.y + deck.height + 34,
-    );
-  const wet = (): Point => {
-    const [x, y] = [box.x + random() * box.width, box.y + random() * box.height];
-    return open(x, y) ? { x, y } : wet();
-  };
+  const water = openWater(lake, place.map.decks);
+  if (!water.place()) return;
+  const random = seededRandom(lake.points.length);
   const source = {
-    getRandomPoint: (point: Phaser.Types.Math.Vector2Like) => {
-      const { x, y } = wet();
-      point.x = x;
-      point.y = y;
-    },
+    getRandomPoint: (point: Phaser.Types.Math.Vector2Like) => void Object.assign(point, water.place()),
   };
   place.scene.add
     .particles(0, 0, place.atlas, {
@@ -122,32 +110,19 @@ const addStillWater = (place: SceneContext, lake: GroundOf<"lake">): void => {
       alpha: { values: [0, 0.7, 0] },
     })
     .setDepth(LAYER.waterLife);
-  for (let count = 0; count < 7; count += 1) swim(place, wet, open, random());
+  if (!water.swim(0)) return;
+  for (let count = 0; count < FISH; count += 1) addFish(place, water, random());
 };
 
-/** How far a fish swims before it dives, px. */
-const SWIM = 150;
-
 /** A fish's shade that swims from place to place, under nothing but water. */
-const swim = (
-  place: SceneContext,
-  wet: () => Point,
-  open: (x: number, y: number) => boolean,
-  share: number,
-): void => {
+const addFish = (place: SceneContext, water: OpenWater, share: number): void => {
   const shade = addPicture(place, "fish-shade", 0, 0, 0.6 + share * 0.4)
     .setDepth(LAYER.water)
     .setAlpha(0);
-  const way = (): readonly [Point, number] => {
-    const from = wet();
-    const turn = share * 7 + from.x;
-    const clear = [0.25, 0.5, 0.75, 1].every((part) =>
-      open(from.x + Math.cos(turn) * SWIM * part, from.y + Math.sin(turn) * SWIM * part),
-    );
-    return clear ? [from, turn] : way();
-  };
   const onward = (): void => {
-    const [from, turn] = way();
+    const way = water.swim(share * FISH);
+    if (!way) return;
+    const { from, turn } = way;
     shade.setPosition(from.x, from.y).setRotation(turn);
     place.scene.tweens.add({
       targets: shade,

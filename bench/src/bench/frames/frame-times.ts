@@ -1,0 +1,55 @@
+/** An event of Chromium's trace: a piece of work of one thread. Times in µs. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** Work of the main thread that counts: scripts, styles and layout. Painting is not the page's to make faster. */
+const COUNTED = new Set([
+  "FunctionCall",
+  "EvaluateScript",
+  "FireAnimationFrame",
+  "TimerFire",
+  "RunMicrotasks",
+  "EventDispatch",
+  "WebSocketReceive",
+  "UpdateLayoutTree",
+  "Layout",
+  "MinorGC",
+  "MajorGC",
+]);
+/** Begins a frame of the page. */
+const FRAME = "FireAnimationFrame";
+const MAIN = "CrRendererMain";
+
+/** Script and layout (ms) of each frame in a trace: from one animation frame of the busiest page to its next. */
+export function frameTimes(events: readonly TraceEvent[]): number[] {
+  const mains = events.filter(({ name, args }) => name === "thread_name" && args?.name === MAIN);
+  const threads = mains.map(({ pid, tid }) =>
+    events
+      .filter(
+        (event) => event.pid === pid && event.tid === tid && event.ph === "X" && COUNTED.has(event.name),
+      )
+      .toSorted((a, b) => a.ts - b.ts),
+  );
+  const [busiest = []] = threads.toSorted((a, b) => b.length - a.length);
+  const times: number[] = [];
+  let sum: number | null = null;
+  let until = 0;
+  for (const { name, ts, dur = 0 } of busiest) {
+    // Events lie within each other: what was counted with the outer one is not counted again.
+    const own = Math.max(0, ts + dur - Math.max(ts, until));
+    until = Math.max(until, ts + dur);
+    if (name === FRAME && ts + dur >= until) {
+      if (sum !== null) times.push(sum / 1_000);
+      sum = 0;
+    }
+    if (sum !== null) sum += own;
+  }
+  return times;
+}

@@ -112,7 +112,7 @@ function announce(world: World, mob: number, part: Announced, warn: number): voi
       break;
     case "everywhere":
       addHazard(world, { ...base, kind: HAZARDS.everywhere, size: 0 });
-      shelter(world, part, base);
+      shelter(world, part, part.around ? { ...base, x: px(part.around.x), y: px(part.around.y) } : base);
       break;
   }
 }

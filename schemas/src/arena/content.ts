@@ -85,8 +85,9 @@ export type AttackPart =
       readonly shape: "everywhere";
       readonly shelters: number;
       readonly radius: number;
-      /** How far from the mob the shelters are. */
+      /** How far the shelters are from the mob, or from the place (px) that they lie around. */
       readonly distance: number;
+      readonly around?: { readonly x: number; readonly y: number };
     })
   /** Shots fanned over `spread` around the player's direction, or all round with 256. */
   | (Part & {

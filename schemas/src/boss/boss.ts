@@ -2,6 +2,7 @@ import { type SchemaType, schema, t } from "@colyseus/schema";
 import * as z from "zod/mini";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import { Walker } from "../walking/walking.ts";
+import { ARMS, type Arms, type EndReason, KINDS, type Kind } from "./kinds.ts";
 
 /** What others see who stands in the circle do. */
 export const CHALLENGER_POSES = { idle: 0, striking: 1, dashing: 2, out: 3 } as const;
@@ -37,14 +38,6 @@ export const BossState = schema(
 );
 export type BossState = SchemaType<typeof BossState>;
 
-/** The baby golem of the story, or the ink shadow of a week (spec 2 §4). */
-export const KINDS = ["story", "weekly"] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** The two boards of the weekly boss: with the strength that one has earned, or with the same for everybody. */
-export const ARMS = ["own", "equal"] as const;
-export type Arms = (typeof ARMS)[number];
-
 /**
  * Begins a fight. `arms` counts for the weekly boss alone. `ranked` asks for an attempt that counts, of which there are
  * five a day; otherwise it is practice. `calm` makes the golem slower; calm attempts are never ranked.
@@ -65,10 +58,6 @@ export interface BeginAnswer {
   arms: Arms;
   ranked: boolean;
 }
-
-/** How a fight ended: the golem was beaten, no health or no time was left, or the player went away. */
-export const END_REASONS = ["won", "fallen", "time", "left"] as const;
-export type EndReason = (typeof END_REASONS)[number];
 
 /** A fight that is over and, where it counts, stored (spec 2 §3, §4). */
 export interface EndAnswer {

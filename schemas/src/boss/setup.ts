@@ -1,7 +1,7 @@
 import type { ArenaSetup, PlayerStats } from "../arena/rules.ts";
 import { masteryEffects } from "../wallet/mastery.ts";
 import type { BaseStats } from "../wallet/stats.ts";
-import { type Arms, KINDS, type Kind } from "./boss.ts";
+import { type Arms, KINDS, type Kind } from "./kinds.ts";
 
 /** What a fight begins with. */
 export interface Fight {
@@ -15,13 +15,13 @@ export interface Fight {
 
 const OPTIONS = { kind: 0, week: 1, calm: 2, ease: 3 } as const;
 
-/** What the options of a world say. */
-export const fightOf = ({ options }: ArenaSetup): Fight => ({
-  kind: KINDS[options[OPTIONS.kind]!]!,
-  week: options[OPTIONS.week]!,
-  calm: options[OPTIONS.calm] === 1,
-  ease: options[OPTIONS.ease]!,
-});
+/** What the options of a world say. Throws a RangeError where they are not those of a fight. */
+export function fightOf({ options }: Pick<ArenaSetup, "options">): Fight {
+  const kind = KINDS[options[OPTIONS.kind]!];
+  if (!kind) throw new RangeError(`no kind of fight ${options[OPTIONS.kind]}`);
+  const [week = 0, ease = 0] = [options[OPTIONS.week], options[OPTIONS.ease]];
+  return { kind, week, calm: options[OPTIONS.calm] === 1, ease };
+}
 
 /** The setup of a fight. Every attempt begins at the same place of the circle. */
 export const bossSetup = (player: PlayerStats, { kind, week, calm, ease }: Fight): ArenaSetup => ({
@@ -36,7 +36,11 @@ export const EQUAL: PlayerStats = { hp: 100, damage: 10, speed: 200, reach: 70, 
  * What a player fights with (spec 2 §6, §9): `stats` by level and tier, health and dash by the mastery of mining, and
  * reach, damage and damage to bosses by that of combat; or the same for everybody.
  */
-export function armsOf(stats: BaseStats, mastery: { mining: number; combat: number }, arms: Arms): PlayerStats {
+export function armsOf(
+  stats: BaseStats,
+  mastery: { mining: number; combat: number },
+  arms: Arms,
+): PlayerStats {
   if (arms === "equal") return EQUAL;
   const { hp, dash } = masteryEffects("mining", mastery.mining);
   const { range, damage, boss } = masteryEffects("combat", mastery.combat);

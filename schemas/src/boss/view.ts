@@ -1,5 +1,9 @@
 import type { World } from "../arena/world.ts";
+import { ATTACKS } from "./content.ts";
+import { GOLEM, isOpen } from "./golem.ts";
 import { OWN } from "./own.ts";
+import { fightOf } from "./setup.ts";
+import { strengthOf } from "./tuning.ts";
 
 /** What a client shows of a fight beside figures and telegraphs, read from its own world. Times are ticks. */
 export interface BossView {
@@ -17,12 +21,29 @@ export interface BossView {
   };
   readonly left: number;
   readonly closeCalls: number;
+  /** Damage that the golem took. */
   readonly dealt: number;
   /** One of ENDS, 0 while the fight goes on. */
   readonly end: number;
 }
 
-/** What there is to show of a fight. The golem is the world's first mob. */
+/** What there is to show of a fight. The golem is the world's first mob; once beaten it has no row any more. */
 export function viewBoss(world: World): BossView {
-  throw new Error(`not written yet: ${world.own[OWN.phase]}`);
+  const { player, mobs, own, tally, setup } = world;
+  const open = isOpen(world);
+  return {
+    hp: player.hp[0]!,
+    hpMax: player.hpMax[0]!,
+    golem: {
+      hp: mobs.hp[GOLEM]!,
+      hpMax: strengthOf(fightOf(setup)).hp,
+      phase: own[OWN.phase]!,
+      attack: open ? null : (ATTACKS[mobs.attack[GOLEM]! - 1]?.name ?? null),
+      isOpen: open,
+    },
+    left: own[OWN.left]!,
+    closeCalls: own[OWN.closeCalls]!,
+    dealt: tally.dealt[0]!,
+    end: own[OWN.end]!,
+  };
 }

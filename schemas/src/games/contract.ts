@@ -47,6 +47,8 @@ export interface ReplayedResult {
   readonly experience?: number;
   /** The level that a guided first attempt leads to. */
   readonly reaches?: number;
+  /** Points of an attempt that counts for a board. */
+  readonly score?: number;
 }
 
 /** Decides an attempt again from its seed and recorded inputs, whose `rules` name the version. Throws when they are not those of an attempt. */

@@ -14,4 +14,4 @@ export const MAPS = Object.fromEntries(PLACE_NAMES.map((place) => [place, readPl
   Record<PlaceName, GameMap>
 >;
 
-export const { village, lake, mine, forest } = MAPS;
+export const { village, lake, mine, forest, "magic-circle": magicCircle } = MAPS;

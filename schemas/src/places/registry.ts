@@ -45,6 +45,18 @@ const LISTED = {
     private: false,
     entry: "portal",
   },
+  "magic-circle": {
+    map: "magic-circle",
+    room: "boss",
+    theme: "circle",
+    music: "circle",
+    light: "dusk",
+    players: 1,
+    private: true,
+    entry: "portal",
+    gate: "golem",
+    otherwise: "game:prompt.why.riddle",
+  },
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof LISTED;

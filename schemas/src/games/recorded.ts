@@ -2,6 +2,8 @@ import { replayRun } from "../arena/recorded/replay-run.ts";
 import kernel from "../arena/recorded/runs.json" with { type: "json" };
 import type { ArenaRules } from "../arena/rules.ts";
 import { TOY_RULES } from "../arena/toy-rules.fixture.ts";
+import boss from "../boss/recorded/runs.json" with { type: "json" };
+import { BOSS_RULES } from "../boss/rules.ts";
 import hunting from "../hunting/recorded/runs.json" with { type: "json" };
 import { huntingRules } from "../hunting/rules.ts";
 import type { GameMap } from "../maps/map.ts";
@@ -17,6 +19,7 @@ const RECORDED = [
   { game: "kernel", runs: kernel, rules: (): ArenaRules => TOY_RULES },
   { game: "mining", runs: mining, rules: (mapOf: MapOf): ArenaRules => miningRules(mapOf("mine")) },
   { game: "hunting", runs: hunting, rules: (mapOf: MapOf): ArenaRules => huntingRules(mapOf("forest")) },
+  { game: "boss", runs: boss, rules: (): ArenaRules => BOSS_RULES },
 ];
 
 /** What came of a run that was played again. */

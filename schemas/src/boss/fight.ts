@@ -29,6 +29,7 @@ export function beginFight(world: World): void {
 /** One tick of what is no matter of the kernel: close calls, time, phases, and the end of who has fallen. */
 export function stepFight(world: World): void {
   const { own, player, mobs, setup } = world;
+  if (own[OWN.end] !== 0) return;
   countCloseCalls(world);
   if (player.hp[0] === 0) {
     endFight(world, ENDS.fallen);

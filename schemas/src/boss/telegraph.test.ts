@@ -103,8 +103,9 @@ test("a roll ends at the edge of the circle, and leaves the golem dazed", () => 
   expect(toPx(world.mobs.y[GOLEM]!) - BOSS.circle.y).toBeGreaterThan(BOSS.circle.radius - 60);
 });
 
-test("whoever stands in a shelter is not hit by the sulking", () => {
+test("wherever the golem sulks, its shelters are in the circle, and whoever stands in one is not hit", () => {
   const world = tame(weekly(4));
+  putGolem(world, beside(-280, 60));
   beginAttack(world, GOLEM, MOVES.sulk);
   play(world, 1);
   const shelters = [...world.hazards.kind.keys()].filter(

@@ -47,6 +47,7 @@ test.each([
   ["hunting", "trouble.again", "Please try again."],
   ["hunting", "trouble.reconnecting", "Reconnecting to realtime"],
   ["hunting", "prompt.taken", "This monster is already taken"],
+  ["hub", "talk.elder.lost.1", "The golem has escaped. Try again!"],
   ["game", "prompt.why.card-key", "The door is locked. I think I need a card key."],
   [
     "game",

@@ -55,6 +55,7 @@ export const ERRORS = {
   taken: 409,
   "monster-taken": 409,
   "monster-gone": 404,
+  "attempts-used": 409,
   "too-fast": 429,
   "nickname-invalid": 422,
   "nickname-refused": 422,

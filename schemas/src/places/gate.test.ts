@@ -8,7 +8,7 @@ const NOW = Date.parse("2025-10-07T03:00:00Z");
 const situation = (membership: Partial<Membership>, facts: Record<string, number> = {}) => ({
   progress: { ...NO_PROGRESS, facts },
   wallet: walletView(new Map(), NOW),
-  season: { week: 1 as const },
+  season: { week: 1, phase: "live" } as const,
   quantity: 10,
   membership: { ...NO_MEMBERSHIP, ...membership },
 });

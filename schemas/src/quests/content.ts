@@ -24,6 +24,8 @@ const Quests = z.strictObject({
       }),
     )
     .check(z.minLength(1)),
+  /** The last main quest: who asks for help, and where it is given (spec 2 §4). */
+  golem: z.strictObject({ elder: ObjectiveTarget, circle: ObjectiveTarget }),
   /** Items that an exchange takes for one (spec 2 §5). */
   exchange: z.strictObject({ coloured: price, failed: price }),
 });

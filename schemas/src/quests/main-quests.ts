@@ -1,5 +1,5 @@
 import { COLOURS, type Colour } from "../wallet/colours.ts";
-import type { Category, WalletView } from "../wallet/wallet.ts";
+import { CATEGORIES, type Category, type WalletView } from "../wallet/wallet.ts";
 import { QUESTS } from "./content.ts";
 
 /** States of the main quest log (spec 2 §4), and `ready` for a quest whose items wait to be delivered. */
@@ -38,4 +38,9 @@ export function mainQuests(wallet: WalletView, quantity: number): MainQuest[] {
 function stateOf(have: number, needed: number): QuestState {
   if (have >= needed) return "ready";
   return have > 0 ? "on-going" : "to-complete";
+}
+
+/** How many of the main quests were ever done: one for each category and colour that a delivery was made of (spec 2 §3). */
+export function mainQuestsDone({ helped }: Pick<WalletView, "helped">): number {
+  return CATEGORIES.flatMap((category) => COLOURS.filter((colour) => helped[category][colour] > 0)).length;
 }

@@ -4,7 +4,10 @@ import ko from "../../locales/ko/quests.json" with { type: "json" };
 import { MAPS } from "../places/maps.fixture.ts";
 import type { Situation } from "../story/facts.ts";
 import { NO_MEMBERSHIP } from "../story/membership.ts";
+import { COLOURS } from "../wallet/colours.ts";
 import { walletView } from "../wallet/view.ts";
+import { CATEGORIES } from "../wallet/wallet.ts";
+import { golemQuest } from "./golem-quest.ts";
 import { OBJECTIVES, objective } from "./objective.ts";
 
 const NOW = Date.parse("2025-10-07T03:00:00Z");
@@ -12,7 +15,7 @@ const TODAY = "deliveries.fish.20251007";
 const situation = (facts: Record<string, number>, ...holdings: [string, number][]): Situation => ({
   progress: { facts, session: null },
   wallet: walletView(new Map(holdings as never), NOW),
-  season: { week: 1 },
+  season: { week: 1, phase: "live" },
   quantity: 10,
   membership: NO_MEMBERSHIP,
 });
@@ -78,13 +81,45 @@ describe("a newcomer is led", () => {
   });
 
   test("to the week's theme first, once it knows how things go", () => {
-    const now = { ...situation(met, ["experience", 10]), season: { week: 3 as const } };
+    const now = { ...situation(met, ["experience", 10]), season: { week: 3, phase: "live" } as const };
     expect(objective(now).step).toBe("collect-ore");
-    expect(objective({ ...situation(met), season: { week: 3 } }).step).toBe("first-catch");
+    expect(objective({ ...situation(met), season: { week: 3, phase: "live" } }).step).toBe("first-catch");
   });
 
   test("no step back: who caught something without meeting anybody goes on collecting", () => {
     expect(objective(situation({}, ["bag.fish.red", 1])).step).toBe("collect");
+  });
+});
+
+describe("the last main quest", () => {
+  const helped = CATEGORIES.flatMap((category) =>
+    COLOURS.map((colour): [string, number] => [`helped.${category}.${colour}`, 1]),
+  );
+  const after = (facts: Record<string, number>, ...holdings: [string, number][]) =>
+    situation({ ...met, ...facts }, ["experience", 10], ...helped, ...holdings);
+  const called = { "golem.called": 1 };
+  const peace: [string, number] = ["story.peace", 1];
+
+  test.each([
+    ["the elder", after({}), "meet-elder", { place: "village", object: "elder" }],
+    ["the circle", after(called), "fight-golem", { place: "magic-circle", object: "golem" }],
+    ["the elder again", after(called, peace), "thank-elder", { place: "village", object: "elder" }],
+  ] as const)("leads to %s", (_, now, step, target) => {
+    expect(objective(now)).toMatchObject({ step, target });
+    expect(golemQuest(now)).toMatchObject({ state: "on-going", step, done: 12, needed: 12 });
+  });
+
+  test("does not begin before each colour was delivered once", () => {
+    const eleven = situation(met, ["experience", 10], ...helped.slice(1));
+    expect(golemQuest(eleven)).toMatchObject({ state: "to-complete", step: null, done: 11 });
+    expect(objective(eleven).step).toBe("collect");
+  });
+
+  test("leaves who stands where items are found to them, and ends", () => {
+    expect(objective(after(called), "mine").step).toBe("collect-ore");
+    const done = after({ ...called, "golem.thanked": 1 }, peace);
+    expect(golemQuest(done)).toMatchObject({ state: "complete", step: null, target: null });
+    expect(objective(done).step).toBe("collect");
   });
 });
 
@@ -94,7 +129,7 @@ test("counts the fullest colour", () => {
 });
 
 test("leads to what there is on the maps", () => {
-  const inWeek3 = { ...situation(met, ["experience", 10]), season: { week: 3 as const } };
+  const inWeek3 = { ...situation(met, ["experience", 10]), season: { week: 3, phase: "live" } as const };
   const found = [situation({}), situation({ "met.mayor": 1 }), situation(met), inWeek3].map(
     (now) => objective(now).target,
   );

@@ -1,7 +1,8 @@
 import { deliveriesReady, type Situation } from "../story/facts.ts";
 import { COLOURS, type Colour } from "../wallet/colours.ts";
-import type { Category } from "../wallet/wallet.ts";
+import type { Category, WalletView } from "../wallet/wallet.ts";
 import { type MainQuestContent, type ObjectiveTarget, QUESTS } from "./content.ts";
+import { golemQuest } from "./golem-quest.ts";
 
 /** The steps that a player is led through, each with a text under `objective.` of the `quests` texts. */
 export const OBJECTIVES = [
@@ -15,6 +16,9 @@ export const OBJECTIVES = [
   "collect-herbs",
   "deliver-herbs",
   "done-today",
+  "meet-elder",
+  "fight-golem",
+  "thank-elder",
 ] as const;
 type Step = (typeof OBJECTIVES)[number];
 
@@ -46,18 +50,20 @@ function fullestColour({ wallet }: Situation, category: Category): Colour {
 
 /** The `local` quest, or that of the week's theme, or where it is done for today the first that isn't; the theme's where all are. */
 function questNow({ wallet, season }: Situation, local?: MainQuestContent): MainQuestContent {
-  const isDone = ({ category }: MainQuestContent) =>
-    wallet.deliveries[category].used >= wallet.deliveries[category].limit;
   const inOrder = QUESTS.main.toSorted(
     (a, b) => Number(b.week === season.week) - Number(a.week === season.week),
   );
-  if (local && !isDone(local)) return local;
-  return inOrder.find((quest) => !isDone(quest)) ?? inOrder[0]!;
+  if (local && !isDoneToday(wallet, local)) return local;
+  return inOrder.find((quest) => !isDoneToday(wallet, quest)) ?? inOrder[0]!;
+}
+
+function isDoneToday({ deliveries }: WalletView, { category }: MainQuestContent): boolean {
+  return deliveries[category].used >= deliveries[category].limit;
 }
 
 /**
  * What the player should do next: meet the mayor, meet whoever takes deliveries, catch a first fish, then collect and
- * deliver until the limits of today are reached, the week's theme first. One rule for the quest card, the arrow, the pin
+ * deliver until the limits of today are reached, the week's theme first; and once each colour was delivered, help the elder. One rule for the quest card, the arrow, the pin
  * and the server's answer. Who stands `here`, where the items of a quest are found, collects those first.
  */
 export function objective(situation: Situation, here?: string): Objective {
@@ -73,6 +79,9 @@ export function objective(situation: Situation, here?: string): Objective {
     if (!progress.facts[`met.${receiver.object}`]) return { ...told, step: "meet-fisher", target: receiver };
     return { ...told, step: "first-catch", target: source };
   }
+  const { step, target } = golemQuest(situation);
+  if (step && !(local && !isDoneToday(wallet, local)))
+    return { ...toldOf(situation, first!.category), step, target };
   const { category, receiver, source } = questNow(situation, local);
   const told = toldOf(situation, category);
   const { used, limit } = wallet.deliveries[category];

@@ -55,7 +55,8 @@ function phaseAt(now: number, stage: Stage, week: Week): Phase {
   return now < RESULTS ? "results-pending" : "results-released";
 }
 
-function weekAt(now: number): Week {
+/** The week of the season at `now` (epoch ms); 0 outside the four weeks. */
+export function weekAt(now: number): Week {
   const found = timetable.weeks.find(({ start, end }) => now >= at(start) && now < at(end));
   return (found?.week ?? 0) as Week;
 }

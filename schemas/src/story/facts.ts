@@ -2,6 +2,7 @@ import { SECOND } from "../clock.ts";
 import type { SeasonView } from "../season/season.ts";
 import { COLOURS } from "../wallet/colours.ts";
 import { CATEGORIES, type Category, type WalletView } from "../wallet/wallet.ts";
+import { GOLEM_FACTS, GOLEM_LOST, golemFacts } from "./golem.ts";
 import { type Membership, membershipFacts } from "./membership.ts";
 import type { Progress } from "./progress.ts";
 import type { Facts } from "./requirement.ts";
@@ -10,7 +11,7 @@ import type { Facts } from "./requirement.ts";
 export interface Situation {
   progress: Progress;
   wallet: WalletView;
-  season: Pick<SeasonView, "week">;
+  season: Pick<SeasonView, "week" | "phase">;
   /** Items of one colour that the player's deliveries take. */
   quantity: number;
   membership: Membership;
@@ -25,7 +26,11 @@ export const DERIVED_FACTS = [
   "delivered",
   "carried",
   "done-today",
+  ...GOLEM_FACTS,
 ] as const;
+
+/** The facts of the progress that a game's room sets, and no reaction. */
+export const ROOM_FACTS = [GOLEM_LOST] as const;
 
 /** How many deliveries of a category can be made now: colours of which there are enough, up to today's limit. */
 export function deliveriesReady({ wallet, quantity }: Situation, category: Category): number {
@@ -39,6 +44,7 @@ function derived(situation: Situation, now: number): Record<string, number> {
   const { progress, wallet, season } = situation;
   const facts: Record<string, number> = {
     ...membershipFacts(situation.membership),
+    ...golemFacts(situation),
     level: wallet.level,
     week: season.week,
     /** Seconds since the visit to a story place began. */

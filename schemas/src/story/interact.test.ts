@@ -10,7 +10,7 @@ const NOW = Date.parse("2025-10-07T03:00:00Z");
 const situation = (progress: Progress = NO_PROGRESS, holdings: [string, number][] = []): Situation => ({
   progress,
   wallet: walletView(new Map(holdings as never), NOW),
-  season: { week: 1 },
+  season: { week: 1, phase: "live" },
   quantity: 10,
   membership: NO_MEMBERSHIP,
 });

@@ -3,9 +3,10 @@ import { CHARACTERS, isCharacter } from "../characters/characters.ts";
 import { localeKeys, placeholdersOf } from "../locales.fixture.ts";
 import { MAPS } from "../places/maps.fixture.ts";
 import { PLACE_NAMES, PLACES } from "../places/registry.ts";
+import { COLOURS } from "../wallet/colours.ts";
 import { walletView } from "../wallet/view.ts";
 import { CATEGORIES } from "../wallet/wallet.ts";
-import { DERIVED_FACTS, type Situation } from "./facts.ts";
+import { DERIVED_FACTS, ROOM_FACTS, type Situation } from "./facts.ts";
 import { interact } from "./interact.ts";
 import { marksOf } from "./marks.ts";
 import { MEMBERSHIP_FACTS, NO_MEMBERSHIP } from "./membership.ts";
@@ -19,7 +20,7 @@ const NOW = Date.parse("2025-10-07T03:00:00Z");
 const situation = (facts: Record<string, number> = {}, ...holdings: [string, number][]): Situation => ({
   progress: { ...NO_PROGRESS, facts },
   wallet: walletView(new Map(holdings as never), NOW),
-  season: { week: 1 },
+  season: { week: 1, phase: "live" },
   quantity: 10,
   membership: NO_MEMBERSHIP,
 });
@@ -39,6 +40,7 @@ const factsSet = () =>
 const DERIVED = new Set<string>([
   ...DERIVED_FACTS.flatMap((name) => [name, ...CATEGORIES.map((each) => `${name}.${each}`)]),
   ...MEMBERSHIP_FACTS,
+  ...ROOM_FACTS,
 ]);
 
 describe.each(["ko", "en"] as const)("in %s", (language) => {
@@ -131,6 +133,39 @@ test("whoever walks a player to somebody stands in the same place, and asks for 
   }
 });
 
+describe("Moss", () => {
+  const elder = targetIn("village", MAPS.village, "elder")!;
+  const helped = CATEGORIES.flatMap((category) =>
+    COLOURS.map((colour): [string, number] => [`helped.${category}.${colour}`, 1]),
+  );
+  const peace: [string, number] = ["story.peace", 1];
+  const says = (facts: Record<string, number>, ...holdings: [string, number][]) =>
+    interact(situation({ "met.elder": 1, ...facts }, ...holdings), elder, NOW);
+  const called = { "golem.called": 1 };
+
+  test("calls whoever has done all twelve favours, and nobody before", () => {
+    expect(says({}, ...helped.slice(1))?.say[0]).toBe("hub:talk.elder.1");
+    expect(says({}, ...helped)).toMatchObject({
+      say: ["hub:talk.elder.awake.1", "hub:talk.elder.awake.2", "hub:talk.elder.awake.3"],
+      effects: { set: called },
+    });
+    expect(marksOf(situation({}, ...helped), NOW).elder).toBe("!");
+  });
+
+  test("sends to the circle, and again after a fight that was lost", () => {
+    expect(says(called, ...helped)?.say).toContain("hub:talk.elder.fight");
+    expect(says({ ...called, "golem.lost": 2 }, ...helped)?.say[0]).toBe("hub:talk.elder.lost.1");
+  });
+
+  test("thanks once for the peace, whatever came before, and then tells of Pebble", () => {
+    expect(says({ ...called, "golem.lost": 2 }, ...helped, peace)).toMatchObject({
+      say: ["hub:talk.elder.peace.1", "hub:talk.elder.peace.2", "hub:talk.elder.peace.3"],
+      effects: { set: { "golem.thanked": 1 } },
+    });
+    expect(says({ "golem.thanked": 1 }, ...helped, peace)?.say).toEqual(["hub:talk.elder.end"]);
+  });
+});
+
 describe("Marlin", () => {
   const fisher = targetIn("village", MAPS.village, "fisher")!;
   test("introduces himself first, and offers his services", () => {
@@ -156,7 +191,9 @@ describe("Marlin", () => {
 test("the mayor tells of the week's work", () => {
   const mayor = targetIn("village", MAPS.village, "mayor")!;
   const lines = [1, 2, 3, 4].map(
-    (week) => interact({ ...situation({ "met.mayor": 1 }), season: { week: week as 1 } }, mayor, NOW)?.say[0],
+    (week) =>
+      interact({ ...situation({ "met.mayor": 1 }), season: { week: week as 1, phase: "live" } }, mayor, NOW)
+        ?.say[0],
   );
   expect(new Set(lines).size).toBe(4);
 });

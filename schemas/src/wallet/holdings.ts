@@ -1,4 +1,6 @@
+import type { Arms } from "../boss/kinds.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
+import type { Colour } from "./colours.ts";
 import { type Category, type Skill, STOCK_ITEMS, type StockItem } from "./wallet.ts";
 
 /**
@@ -13,6 +15,18 @@ export type HoldingPath =
   | `bag.${Category}.${StockItem}`
   /** Deliveries made on a Korean day (`YYYYMMDD`): what the daily limit counts. */
   | `deliveries.${Category}.${string}`
+  /** Deliveries ever made of a colour: what the main quests count. */
+  | `helped.${Category}.${Colour}`
+  /** Deliveries made at the last level, and the diamonds that they paid on a Korean day. */
+  | "beyond.deliveries"
+  | `beyond.days.${string}`
+  /** 1 once the golem of the story has found its peace. */
+  | "story.peace"
+  /** Ranked fights with the boss of a week: begun, ended, and won; and the best score by arms. */
+  | `boss.${number}.${"attempts" | "ended" | "wins"}`
+  | `boss.${number}.best.${Arms}`
+  /** Ranked fights begun on a Korean day. */
+  | `boss.days.${string}`
   /** Entries held in the draw of a prize. */
   | `entries.${string}`
   /** Items that stay, such as a badge, by slug. */

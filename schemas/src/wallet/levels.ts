@@ -17,6 +17,8 @@ export const LEVELS = z
     max: level,
     experience: z.strictObject({ first: whole, step: whole }),
     milestones: z.array(z.strictObject({ level, diamonds: whole })),
+    /** At the last level so many deliveries pay so many diamonds, at most so many a Korean day. */
+    beyond: z.strictObject({ deliveries: whole, diamonds: whole, daily: whole }),
     bag: z.record(z.enum(CATEGORIES), steps("capacity")),
     deliveries: z.record(z.enum(CATEGORIES), steps("limit")),
     /** Experience that each level of a skill takes, from level 1 on. */

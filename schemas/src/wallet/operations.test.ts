@@ -120,6 +120,22 @@ const anyOperation: fc.Arbitrary<WalletOperation> = fc.oneof(
     closes: fc.constant(NOW + 1),
   }),
   fc.record({ kind: fc.constant("bonus"), key: fc.constant("tier-bonus:gold"), diamonds: fc.nat(20) }),
+  fc.record({ kind: fc.constant("peace"), key: fc.constant("story:peace"), attempt: fc.constant("a") }),
+  fc.record({
+    kind: fc.constant("boss-start"),
+    key: fc.constant("boss-start:a"),
+    attempt: fc.constant("a"),
+    week: fc.constantFrom(2, 3, 4),
+  }),
+  fc.record({
+    kind: fc.constant("boss-end"),
+    key: fc.constant("quest:boss:a"),
+    attempt: fc.constant("a"),
+    week: fc.constantFrom(2, 3, 4),
+    arms: fc.constantFrom("own", "equal"),
+    won: fc.boolean(),
+    score: fc.nat(9_500),
+  }),
 );
 
 test("whatever is done in whatever order: holdings are the sum of the lines, whole and never negative", () => {
@@ -143,8 +159,15 @@ test("whatever is done in whatever order: holdings are the sum of the lines, who
         0,
       );
       const paid = MILESTONES.filter(({ level }) => held(holdings, `milestones.${level}`) === 1);
-      const earned = paid.reduce((sum, { diamonds }) => sum + diamonds, held(holdings, "tierBonus"));
-      expect(held(holdings, "diamonds") + spent).toBe(earned);
+      const levels = paid.reduce((sum, { diamonds }) => sum + diamonds, 0);
+      const boss = [2, 3, 4].reduce((sum, week) => {
+        const isHeld = (path: HoldingPath) => held(holdings, path) > 0;
+        return sum + (isHeld(`boss.${week}.attempts`) ? 10 : 0) + (isHeld(`boss.${week}.wins`) ? 30 : 0);
+      }, 0);
+      // All of it happens on one day, whose count stays.
+      const beyond = held(holdings, "beyond.days.20251007");
+      expect(beyond).toBe(Math.min(4, Math.floor(held(holdings, "beyond.deliveries") / 5)));
+      expect(held(holdings, "diamonds") + spent).toBe(levels + held(holdings, "tierBonus") + boss + beyond);
     }),
   );
 });

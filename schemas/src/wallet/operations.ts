@@ -10,6 +10,8 @@ import {
 } from "./holdings.ts";
 import { levelAt, MILESTONES } from "./levels.ts";
 import { type BonusOperation, bonusRule } from "./operations/bonus.ts";
+import { type BossEndOperation, bossEndRule } from "./operations/boss-end.ts";
+import { type BossStartOperation, bossStartRule } from "./operations/boss-start.ts";
 import { type CatchOperation, catchRule } from "./operations/catch.ts";
 import { type ClosingOperation, closingRule } from "./operations/closing.ts";
 import { type DeliveryOperation, deliveryRule } from "./operations/delivery.ts";
@@ -17,6 +19,7 @@ import { type EntriesOperation, entriesRule } from "./operations/entries.ts";
 import { type ExchangeOperation, exchangeRule } from "./operations/exchange.ts";
 import { type GiftOperation, giftRule } from "./operations/gift.ts";
 import { type GrantOperation, grantRule } from "./operations/grant.ts";
+import { type PeaceOperation, peaceRule } from "./operations/peace.ts";
 import { type ResetOperation, resetRule } from "./operations/reset.ts";
 
 /** Every kind of operation. A new one is a file beside these, a line here and a line in the rules below. */
@@ -29,6 +32,9 @@ interface Operations {
   bonus: BonusOperation;
   gift: GiftOperation;
   grant: GrantOperation;
+  peace: PeaceOperation;
+  "boss-start": BossStartOperation;
+  "boss-end": BossEndOperation;
   closing: ClosingOperation;
 }
 
@@ -43,6 +49,9 @@ const RULES: { [K in Kind]: Rule<Operations[K]> } = {
   bonus: bonusRule,
   gift: giftRule,
   grant: grantRule,
+  peace: peaceRule,
+  "boss-start": bossStartRule,
+  "boss-end": bossEndRule,
   closing: closingRule,
 };
 

@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { experienceAt } from "./levels.ts";
 import { walletView } from "./view.ts";
 
 const NOW = Date.parse("2025-10-07T03:00:00Z");
 const EMPTY = { stock: { blue: 0, yellow: 0, green: 0, red: 0, failed: 0 }, used: 0, capacity: 40 };
+const NONE = { blue: 0, yellow: 0, green: 0, red: 0 };
 
 test("an empty wallet is a newcomer's", () => {
   expect(walletView(new Map(), NOW)).toEqual({
@@ -22,6 +23,9 @@ test("an empty wallet is a newcomer's", () => {
     bag: { fish: EMPTY, ore: EMPTY, herbs: EMPTY },
     items: {},
     deliveries: { fish: { used: 0, limit: 3 }, ore: { used: 0, limit: 3 }, herbs: { used: 0, limit: 3 } },
+    helped: { fish: NONE, ore: NONE, herbs: NONE },
+    peace: false,
+    boss: { week: 0, attempts: 0, wins: 0, best: { own: 0, equal: 0 }, today: { used: 0, limit: 5 } },
   });
 });
 
@@ -58,4 +62,34 @@ test("today ends at midnight in Korea", () => {
   const midnight = Date.parse("2025-10-07T15:00:00Z");
   expect(walletView(holdings, midnight - 1).deliveries.fish.used).toBe(2);
   expect(walletView(holdings, midnight).deliveries.fish.used).toBe(0);
+});
+
+describe("the boss of the week", () => {
+  const holdings = new Map([
+    ["boss.2.attempts", 7],
+    ["boss.2.ended", 6],
+    ["boss.2.wins", 2],
+    ["boss.2.best.equal", 4_321],
+    ["boss.3.best.own", 9],
+    ["boss.days.20251013", 4],
+  ] as const);
+  const at = (instant: string) => walletView(holdings, Date.parse(instant)).boss;
+  const nothing = { week: 0, attempts: 0, wins: 0, best: { own: 0, equal: 0 } };
+
+  test("is shown with the fights of its week, from Monday 09:00 KST on", () => {
+    expect(at("2025-10-12T23:59:59.999Z")).toMatchObject(nothing);
+    expect(at("2025-10-13T00:00:00Z")).toEqual({
+      week: 2,
+      attempts: 7,
+      wins: 2,
+      best: { own: 0, equal: 4_321 },
+      today: { used: 4, limit: 5 },
+    });
+    expect(at("2025-10-20T00:00:00Z")).toMatchObject({ week: 3, attempts: 0, best: { own: 9, equal: 0 } });
+  });
+
+  test("has ended on 3 November at 09:00 KST", () => {
+    expect(at("2025-11-02T23:59:59.999Z").week).toBe(4);
+    expect(at("2025-11-03T00:00:00Z")).toMatchObject(nothing);
+  });
 });

@@ -1,7 +1,9 @@
 import { koreanDay } from "../clock.ts";
+import { COLOURS } from "./colours.ts";
 import { carried, type Holdings, held } from "./holdings.ts";
 import { bagCapacity, dailyLimit, levelProgress, masteryAt, nextMilestone } from "./levels.ts";
 import { CATEGORIES, type Category, SKILLS, STOCK_ITEMS, type WalletView } from "./wallet.ts";
+import { weeklyBossView } from "./weekly-boss.ts";
 
 /** A record with a value for each of `keys`. */
 function each<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
@@ -40,5 +42,10 @@ export function walletView(holdings: Holdings, now: number, seq = 0): WalletView
       used: held(holdings, `deliveries.${category}.${today}`),
       limit: dailyLimit(category, level),
     })),
+    helped: each(CATEGORIES, (category) =>
+      each(COLOURS, (colour) => held(holdings, `helped.${category}.${colour}`)),
+    ),
+    peace: held(holdings, "story.peace") > 0,
+    boss: weeklyBossView(holdings, now),
   };
 }

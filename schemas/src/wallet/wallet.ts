@@ -1,4 +1,5 @@
-import { COLOURS } from "./colours.ts";
+import type { WeeklyBossView } from "../boss/boss.ts";
+import { COLOURS, type Colour } from "./colours.ts";
 
 /** An item of a category: ten of a colour make a delivery; failed ones only trade (spec 2 §4, §5). */
 export const STOCK_ITEMS = [...COLOURS, "failed"] as const;
@@ -33,6 +34,11 @@ export interface WalletView {
   items: Record<string, number>;
   /** Deliveries of today (KST). */
   deliveries: Record<Category, { used: number; limit: number }>;
+  /** Deliveries ever made of each colour: what the main quests count. */
+  helped: Record<Category, Record<Colour, number>>;
+  /** Whether the golem of the story has found its peace. */
+  peace: boolean;
+  boss: WeeklyBossView;
 }
 
 /**

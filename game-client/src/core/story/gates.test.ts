@@ -14,7 +14,7 @@ test.each([
   const situation = membership && {
     progress: NO_PROGRESS,
     wallet: walletView(new Map(), 0),
-    season: { week: 1 as const },
+    season: { week: 1, phase: "live" } as const,
     quantity: 10,
     membership,
   };

@@ -20,6 +20,9 @@ const ICONS: Readonly<Record<Objective["step"], IconName>> = {
   "collect-herbs": "herb",
   "deliver-herbs": "backpack",
   "done-today": "check-mark-button",
+  "meet-elder": "speech-balloon",
+  "fight-golem": "crossed-swords",
+  "thank-elder": "speech-balloon",
 };
 
 /** The steps that count something. */

@@ -14,7 +14,7 @@ const text = (key: string): string => key;
 const situation = (facts: Record<string, number> = {}): Situation => ({
   progress: { ...NO_PROGRESS, facts },
   wallet: walletView(new Map(), NOW),
-  season: { week: 1 },
+  season: { week: 1, phase: "live" },
   quantity: 10,
   membership: NO_MEMBERSHIP,
 });

@@ -22,6 +22,7 @@ test("takes ten of the colour, pays the experience and counts the day", () => {
   expect(deliver(evening)).toEqual([
     { path: "bag.fish.red", by: -10 },
     { path: "experience", by: 850 },
+    { path: "helped.fish.red", by: 1 },
     { path: "deliveries.fish.20251007", by: 1 },
   ]);
 });
@@ -58,6 +59,7 @@ describe("the daily limit", () => {
     expect(deliver(midnight, ["deliveries.fish.20251007", 3])).toEqual([
       { path: "bag.fish.red", by: -10 },
       { path: "experience", by: 850 },
+      { path: "helped.fish.red", by: 1 },
       { path: "deliveries.fish.20251008", by: 1 },
       { path: "deliveries.fish.20251007", by: -3 },
     ]);
@@ -65,5 +67,42 @@ describe("the daily limit", () => {
 
   test("counts on the day that has begun when another clock is behind", () => {
     expect(deliver(evening, ["deliveries.fish.20251008", 3])).toEqual({ refused: "daily-limit" });
+  });
+});
+
+describe("at the last level", () => {
+  const last: [HoldingPath, number] = ["experience", experienceAt(100)];
+  const paidFor = (count: number, ...held: [HoldingPath, number][]) => {
+    const changes = deliver(evening, last, ["beyond.deliveries", count - 1], ...held);
+    if ("refused" in changes) throw new Error(changes.refused);
+    return changes.filter(({ path }) => path === "diamonds" || path.startsWith("beyond."));
+  };
+  const counted = { path: "beyond.deliveries", by: 1 };
+
+  test("every fifth delivery pays a diamond", () => {
+    for (const count of [1, 2, 3, 4, 6, 9]) expect(paidFor(count)).toEqual([counted]);
+    for (const count of [5, 10])
+      expect(paidFor(count)).toEqual([
+        counted,
+        { path: "diamonds", by: 1 },
+        { path: "beyond.days.20251007", by: 1 },
+      ]);
+  });
+
+  test("four diamonds are a day's most, and the day gone by is dropped", () => {
+    expect(paidFor(5, ["beyond.days.20251007", 3])).toContainEqual({ path: "diamonds", by: 1 });
+    expect(paidFor(5, ["beyond.days.20251007", 4])).toEqual([counted]);
+    expect(paidFor(5, ["beyond.days.20251006", 4])).toEqual([
+      counted,
+      { path: "diamonds", by: 1 },
+      { path: "beyond.days.20251007", by: 1 },
+      { path: "beyond.days.20251006", by: -4 },
+    ]);
+  });
+
+  test("nothing is counted of the deliveries before it", () => {
+    const before: [HoldingPath, number] = ["experience", experienceAt(100) - 1];
+    const changes = deliver(evening, before, ["beyond.deliveries", 4]);
+    expect(JSON.stringify(changes)).not.toMatch(/beyond|diamonds/);
   });
 });

@@ -5,6 +5,7 @@ import { createErasure, type Erasure } from "./account/erasure.ts";
 import { createFormerAccounts } from "./account/former-accounts.ts";
 import { type AccountStore, createAccountStore } from "./account/store.ts";
 import { createTierChanges, type TierChanges } from "./account/tier-changes.ts";
+import { createFights } from "./boss/fights.ts";
 import { createRedeeming, type Redeeming } from "./codes/redeeming.ts";
 import { createCodeStore } from "./codes/store.ts";
 import type { Config } from "./config/config.ts";
@@ -55,6 +56,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const accounts = createAccountStore(deps, former);
   const wallets = createWalletStore(deps);
   const attempts = createAttempts(deps, wallets);
+  const fights = createFights(deps, wallets);
   const unpaidAttempts = createUnpaidAttempts(deps, wallets);
   const tiers = createTierChanges({ deps, accounts, wallets, former });
   const codes = createCodeStore(deps);
@@ -73,6 +75,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     wallets,
     claims,
     former,
+    fights,
     sessions: { endAll: (accountId) => sessions.destroyAll(accountId) },
   });
   const retention = createRetention({
@@ -96,6 +99,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     former.prepare(),
     wallets.prepare(),
     unpaidAttempts.prepare(),
+    fights.prepare(),
     submissions.prepare(),
   ]);
   if (isDemonstration(config)) await stockDemonstration(codes, claims);
@@ -106,6 +110,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     entryGift: createEntryGift({ accounts, wallets, former }),
     wallets,
     attempts,
+    fights,
     story,
     progress,
     tempo: config.tempo,
@@ -131,6 +136,6 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       vaultRoutes({ deps, wallets, accounts, claims, former, results }),
     ],
     begin: () =>
-      startBackgroundJobs([unpaidAttempts, tiers, wallets, reminders, erasure, retention], deps.log),
+      startBackgroundJobs([unpaidAttempts, fights, tiers, wallets, reminders, erasure, retention], deps.log),
   };
 }

@@ -65,8 +65,13 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
     this.command(EMOTE, (client, { emote }) => emotes.show(this.#fighterOf(client).walker, emote));
   }
 
-  /** Begins a new attempt of a player; one that is going on is over without an outcome. */
-  protected begin(client: SeatClient, rules: ArenaRules, setup: ArenaSetup): ArenaAttempt {
+  /** Begins a new attempt of a player, under an `id` of its own; one that is going on is over without an outcome. */
+  protected begin(
+    client: SeatClient,
+    rules: ArenaRules,
+    setup: ArenaSetup,
+    id = this.services.attempts.mint(),
+  ): ArenaAttempt {
     const fighter = this.#fighterOf(client);
     const session = createSession({
       rules,
@@ -76,12 +81,7 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
       report: (report) => fighter.client.sendBytes(ARENA_REPORT.name, encodeReport(report)),
       stepped: () => this.stepped?.(fighter.client, attempt, fighter.walker),
     });
-    const attempt: ArenaAttempt = {
-      attempt: this.services.attempts.mint(),
-      rules: rules.version,
-      setup,
-      session,
-    };
+    const attempt: ArenaAttempt = { attempt: id, rules: rules.version, setup, session };
     fighter.attempt = attempt;
     showPlayer(session.world, fighter.walker);
     // What was told of another world means nothing in this one.

@@ -50,6 +50,8 @@ export interface Session {
   advance(): void;
   /** A decision of the room: it enters the world `lead` ticks from now, so that it is there before its tick is. */
   order(code: number, value: number, lead: number): void;
+  /** The last decision of the room: it enters the world at once, with one step more, whatever the client still tells. */
+  finish(code: number, value: number): void;
   drop(): void;
   /** The player is back: reports the whole world. */
   resume(): void;
@@ -171,6 +173,11 @@ export function createSession({ rules, setup, seed, freezes, report, stepped }: 
       recording.orders.sort((a, b) => a.tick - b.tick);
       fresh.push(order);
       tellNews();
+    },
+    finish(code, value) {
+      recording.orders.push({ tick: tick[0]!, code, value });
+      recording.orders.sort((a, b) => a.tick - b.tick);
+      stepOnce(0);
     },
     drop() {
       isFrozen = freezes;

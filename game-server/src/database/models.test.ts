@@ -57,6 +57,7 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
   wallets: { version: 2, optional: ["recent", "recent.levelUp", "recent.operation", "unflushedSince"] },
   ledger: { version: 2, optional: ["levelUp", "operation"] },
   attempts: { version: 1, optional: ["unpaid", "paidAt", "refused"] },
+  boss_fights: { version: 1, optional: ["score", "unpaid", "refused"] },
   submissions: { version: 1, optional: ["open"] },
   progress: { version: 1, optional: ["session"] },
   places: { version: 2, optional: ["place", "room"] },

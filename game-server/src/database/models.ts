@@ -2,6 +2,7 @@ import { accountModel } from "../account/account-model.ts";
 import { formerAccountModel } from "../account/former-account-model.ts";
 import { providerKeyModel, providerModel } from "../account/provider/provider-models.ts";
 import { storeTierModel } from "../account/store-tier-model.ts";
+import { fightModel } from "../boss/fight-model.ts";
 import { codeModel } from "../codes/code-model.ts";
 import { sessionModel } from "../http/session-model.ts";
 import { submissionModel } from "../quests/submission-model.ts";
@@ -31,6 +32,7 @@ export const MODELS = [
   walletModel,
   ledgerModel,
   attemptModel,
+  fightModel,
   submissionModel,
   progressModel,
   lastPositionModel,

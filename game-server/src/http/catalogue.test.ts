@@ -9,6 +9,8 @@ import { DEMO_START, seasonAt } from "@diamond-valley/schemas/season/season.ts";
 import { experienceAt } from "@diamond-valley/schemas/wallet/levels.ts";
 import { Client } from "colyseus.js";
 import { beforeEach, expect, test } from "vitest";
+import { startOperation } from "../boss/operations.ts";
+import { IN_CIRCLE, train } from "../boss/testing/challengers.ts";
 import { createCodeStore } from "../codes/store.ts";
 import { MAPS } from "../rooms/maps.ts";
 import { withoutDatabase } from "../testing/lost-database.ts";
@@ -27,6 +29,8 @@ const MINE = "/game_rpg/quest/mining/start";
 const MINE_ACTION = "/game_rpg/quest/mining/action";
 const FOREST = "/game_rpg/quest/hunting/start";
 const FOREST_ACTION = "/game_rpg/quest/hunting/action";
+const CIRCLE = "/game_rpg/quest/boss/start";
+const CIRCLE_ACTION = "/game_rpg/quest/boss/action";
 const wish = { protocol: PROTOCOL_VERSION };
 const blue = { category: "fish", colour: "blue" };
 const survey = registrationOf(1);
@@ -241,6 +245,21 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
   async "monster-gone"() {
     const [hunter] = await twoAtSlime();
     return hunter!.call("POST", FOREST_ACTION, { action: "fight", slime: 99 });
+  },
+  async "attempts-used"() {
+    server.clock.set("2025-10-14T03:00:00Z");
+    const challenger = await player();
+    const { id, wallets } = challenger;
+    await train(wallets, id);
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await wallets.apply(id, startOperation(`used${attempt}`, 2));
+    }
+    const place = { ...IN_CIRCLE, _id: id as never };
+    await server.deps.connection.collection("places").insertOne(place);
+    const seat = await challenger.call<SeatAnswer>("POST", CIRCLE, wish);
+    const room = await new Client(server.url).consumeSeatReservation(seat.body);
+    room.onMessage("*", () => {});
+    return challenger.call("POST", CIRCLE_ACTION, { action: "begin", kind: "weekly", ranked: true });
   },
   async "too-fast"() {
     const angler = await player();

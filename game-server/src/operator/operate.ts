@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { createErasure } from "../account/erasure.ts";
 import { createFormerAccounts } from "../account/former-accounts.ts";
 import { createAccountStore } from "../account/store.ts";
+import { createFights } from "../boss/fights.ts";
 import { createCodeStore } from "../codes/store.ts";
 import type { Config } from "../config/config.ts";
 import { connect } from "../database/connect.ts";
@@ -64,13 +65,14 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
   const accounts = createAccountStore(deps, former);
   const wallets = createWalletStore(deps);
   const claims = createClaimStore(deps);
+  const fights = createFights(deps, wallets);
   const sessions = { endAll: (accountId: string) => new SessionStore(connection).destroyAll(accountId) };
   const operator: Operator = {
     deps,
     accounts,
     codes: createCodeStore(deps),
     claims,
-    erasure: createErasure({ accounts, wallets, claims, former, sessions }),
+    erasure: createErasure({ accounts, wallets, claims, former, fights, sessions }),
     former,
     events: createEventStore(deps),
     results: createResultStore(deps),
@@ -85,6 +87,7 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     operator.former.prepare(),
     operator.claims.prepare(),
     operator.wallets.prepare(),
+    fights.prepare(),
     operator.events.prepare(),
     operator.results.prepare(),
   ]);

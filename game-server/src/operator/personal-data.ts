@@ -27,6 +27,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData | null>> = {
   wallets: { field: "_id", keptByNumber: true },
   ledger: { field: "player", keptByNumber: true },
   attempts: { field: "player", keptByNumber: true },
+  boss_fights: { field: "account" },
   submissions: { field: "player", keptByNumber: true },
   codes: { field: "usedBy", keptByNumber: true },
   prize_codes: { field: "account", keptByNumber: true },

@@ -1,4 +1,5 @@
 /** The rooms of the mini-games, one line each, under the names of the games. */
+export { BossRoom as boss } from "../boss/room.ts";
 export { FishingRoom as fishing } from "../fishing/room.ts";
 export { HuntingRoom as hunting } from "../hunting/room.ts";
 export { MiningRoom as mining } from "../mining/room.ts";

@@ -1,5 +1,6 @@
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { Fights } from "../boss/fights.ts";
 import type { Deps } from "../deps.ts";
 import type { Interactions } from "../story/interactions.ts";
 import type { Attempts } from "../wallet/attempts.ts";
@@ -14,6 +15,8 @@ import type { StepSchedule } from "./step-schedule.ts";
 export interface Games {
   wallets: Pick<WalletStore, "view">;
   attempts: Pick<Attempts, "mint" | "commit">;
+  /** Fights with the golem that count. */
+  fights: Pick<Fights, "start" | "pay">;
   story: Interactions;
   /** Divides waiting times, for tests; 1 for players. */
   tempo: number;

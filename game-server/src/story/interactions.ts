@@ -5,7 +5,12 @@ import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
 import { type Effects, type Interaction, interact } from "@diamond-valley/schemas/story/interact.ts";
 import { type Membership, NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
-import { begun, changed, type Progress } from "@diamond-valley/schemas/story/progress.ts";
+import {
+  begun,
+  changed,
+  type Progress,
+  type ProgressChange,
+} from "@diamond-valley/schemas/story/progress.ts";
 import type { PlacedTarget } from "@diamond-valley/schemas/story/targets.ts";
 import { TEXT_VALUES } from "@diamond-valley/schemas/story/values.ts";
 import type { Deps } from "../deps.ts";
@@ -33,6 +38,8 @@ export interface Interactions {
     choice: string | undefined,
     tell?: Tell,
   ): Promise<InteractAnswer>;
+  /** Notes in a player's progress what happened in a game (`ROOM_FACTS`). */
+  note(account: string, change: ProgressChange): Promise<void>;
 }
 
 export interface InteractionParts {
@@ -91,6 +98,9 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
         granted: effects.grant ? granted : null,
         progress: after,
       };
+    },
+    async note(account, change) {
+      await progress.change(account, (known) => changed(known, change));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createErasure, type Erasure } from "../account/erasure.ts";
 import { createFormerAccounts, type FormerAccounts } from "../account/former-accounts.ts";
 import { type AccountStore, createAccountStore } from "../account/store.ts";
+import { createFights } from "../boss/fights.ts";
 import { readConfig } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
 import { SessionStore } from "../http/session-store.ts";
@@ -23,9 +24,11 @@ export function accountStoreOf(deps: Deps): AccountStore {
 
 /** Deletions in a test server's database, as any of its processes does them. */
 export function erasureOf(deps: Deps): Erasure {
+  const wallets = createWalletStore(deps);
   return createErasure({
     accounts: accountStoreOf(deps),
-    wallets: createWalletStore(deps),
+    wallets,
+    fights: createFights(deps, wallets),
     claims: createClaimStore(deps),
     former: formerAccountsOf(deps),
     sessions: { endAll: (id) => new SessionStore(deps.connection).destroyAll(id) },

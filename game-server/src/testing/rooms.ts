@@ -12,6 +12,7 @@ import { Client, type Room as ClientRoom } from "colyseus.js";
 import type { Connection } from "mongoose";
 import { pino } from "pino";
 import { Registry } from "prom-client";
+import { createFights } from "../boss/fights.ts";
 import type { Deps } from "../deps.ts";
 import { openRealtime, type Realtime } from "../http/realtime.ts";
 import { createRooms, type Rooms } from "../rooms/create-rooms.ts";
@@ -77,6 +78,8 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
   const wallets = createWalletStore(deps);
   const attempts = createAttempts(deps, wallets);
   await wallets.prepare();
+  const fights = createFights(deps, wallets);
+  await fights.prepare();
   const registry = new Registry();
   const players = {
     byId: async (id: string) =>
@@ -89,6 +92,7 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
     registry,
     wallets,
     attempts,
+    fights,
     story,
     progress,
     tempo,

@@ -13,6 +13,7 @@ export async function callerAt(server: TestServer, game: string, place: PlaceNam
   await server.deps.connection.collection("places").insertOne({ _id: player.id as never, ...position });
   const base = `/game_rpg/quest/${game}`;
   return {
+    player,
     act: <Answer>(action: string, content = {}) =>
       player.call<Answer>("POST", `${base}/action`, { action, ...content }),
     /** Takes a seat and joins the room with it. Answers the HTTP status too. */

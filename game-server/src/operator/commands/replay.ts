@@ -1,4 +1,6 @@
 import { evidenceFault, REPLAYED_GAMES, replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
+import { fightFault, findFight, replayFight } from "../../boss/audit.ts";
+import type { FightDocument } from "../../boss/fight-model.ts";
 import { findRecordedAttempt } from "../../wallet/recorded-attempts.ts";
 import { type Command, onlyArgument, UsageProblem } from "../command.ts";
 
@@ -11,7 +13,12 @@ export const replayCommands: Command[] = [
     async *run({ deps }, args) {
       const attempt = onlyArgument(args, "the attempt's id");
       const recorded = await findRecordedAttempt(deps.connection, REPLAYED_GAMES, attempt);
-      if (!recorded) throw new UsageProblem(`No attempt ${attempt} was paid.`);
+      if (!recorded) {
+        const fight = await findFight(deps.connection, attempt);
+        if (!fight) throw new UsageProblem(`No attempt ${attempt} was paid.`);
+        yield* replayed(fight);
+        return;
+      }
       const { player, at, operation, evidence } = recorded;
       yield `${evidence.game}, by ${player}, ${new Date(at).toISOString()} (season time)`;
       yield `evidence: ${JSON.stringify({ seed: evidence.seed, inputs: evidence.inputs })}`;
@@ -23,3 +30,15 @@ export const replayCommands: Command[] = [
     },
   },
 ];
+
+/** Fights with the golem are stored apart from the ledger. */
+function* replayed(fight: FightDocument): Generator<string> {
+  const { _id: attempt, account, kind, arms, week, at, evidence } = fight;
+  const what = kind === "story" ? "the story" : `week ${week}, ${arms} arms`;
+  yield `boss (${what}), by ${account}, ${new Date(at).toISOString()} (season time)`;
+  yield `evidence: ${JSON.stringify(evidence)}`;
+  const fault = fightFault(fight);
+  if (fault) throw new UsageProblem(`Attempt ${attempt}: ${fault}.`);
+  yield `decides: ${JSON.stringify(replayFight(fight))}`;
+  yield "This is what was stored.";
+}

@@ -1,0 +1,55 @@
+import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
+import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
+import type { Connection } from "mongoose";
+import { type FightDocument, fightModel } from "./fight-model.ts";
+
+/** The stored fight of this id, or null. */
+export function findFight(connection: Connection, attempt: string): Promise<FightDocument | null> {
+  return fightModel.collection(connection).findOne({ _id: attempt });
+}
+
+/** What a stored fight's evidence decides. Throws where it can't be played again. */
+export const replayFight = ({ evidence }: Pick<FightDocument, "evidence">) =>
+  replayEvidence({ game: "boss", seed: 0, inputs: evidence });
+
+/** In which way a stored fight is not what its evidence decides; null where it is. */
+export function fightFault(fight: FightDocument): string | null {
+  try {
+    const { outcome, score = null } = replayFight(fight);
+    const decided = inWords(outcome === "success", score);
+    const stored = inWords(fight.won, fight.score);
+    return stored === decided ? null : `stored as ${stored}, its evidence decides ${decided}`;
+  } catch (error) {
+    return `its evidence can't be replayed: ${(error as Error).message}`;
+  }
+}
+
+const inWords = (won: boolean, score: number | null): string =>
+  `${won ? "won" : "lost"}${score === null ? "" : ` with ${score} points`}`;
+
+/** What is wrong with those of a wallet's lines that fights with the golem paid: each has its fight, which decides just that. */
+export async function auditFights(
+  connection: Connection,
+  player: string,
+  lines: readonly LedgerEntry[],
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { key, operation } of lines) {
+    if (operation?.kind !== "peace" && operation?.kind !== "boss-end") continue;
+    const fight = await findFight(connection, operation.attempt);
+    if (fight?.account !== player) faults.push(`${key} has no evidence`);
+    else {
+      const fault = fightFault(fight) ?? paymentFault(operation, fight);
+      if (fault) faults.push(`${key}: ${fault}`);
+    }
+  }
+  return faults;
+}
+
+function paymentFault(operation: LedgerEntry["operation"], fight: FightDocument): string | null {
+  if (operation?.kind !== "boss-end")
+    return fight.kind === "story" && fight.won ? null : "peace without a story that was won";
+  const { week, arms, won, score } = operation;
+  const isSame = week === fight.week && arms === fight.arms && won === fight.won && score === fight.score;
+  return isSame ? null : `paid as ${inWords(won, score)} in week ${week}, stored as another`;
+}

@@ -1,0 +1,106 @@
+import type { ChildProcess } from "node:child_process";
+import type { BossState } from "@diamond-valley/schemas/boss/boss.ts";
+import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
+import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
+import { changed } from "@diamond-valley/schemas/story/progress.ts";
+import { MILESTONES } from "@diamond-valley/schemas/wallet/levels.ts";
+import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { Client } from "colyseus.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AccountDocument } from "../account/document.ts";
+import { digestOfSub } from "../account/person.ts";
+import { createProgressStore } from "../story/progress.ts";
+import { freshDatabase } from "../testing/database.ts";
+import { registrationOf } from "../testing/registration.ts";
+import { until } from "../testing/rooms.ts";
+import { exitOf, forkServer, untilReady } from "../testing/server-process.ts";
+import { newVisitor, type Session, signIn } from "../testing/sign-in.ts";
+import { auditWallets } from "../wallet/invariants.ts";
+import { createWalletStore, type WalletStore } from "../wallet/store.ts";
+import { walletDeps } from "../wallet/testing/deps.ts";
+import { fightIn, helpEverybody, IN_CIRCLE, train } from "./testing/challengers.ts";
+import { fights } from "./testing/plays.ts";
+
+const database = freshDatabase();
+let child: ChildProcess;
+
+/** Starts a server on the database, in week 2; answers its address. */
+async function start(): Promise<string> {
+  child = forkServer({
+    MONGODB_URL: database.url,
+    SEASON_CLOCK: "2025-10-14T12:00:00+09:00",
+    RATE_LIMIT_SEATS: "1000",
+  });
+  child.stdout?.resume();
+  child.stderr?.resume();
+  return (await untilReady(child)).url;
+}
+
+let url: string;
+let player: Session;
+let id: string;
+let wallets: WalletStore;
+beforeAll(async () => {
+  url = await start();
+  player = await signIn(url, "hero");
+  await player.call("POST", "/register", registrationOf(1));
+  const accounts = database.connection.collection<AccountDocument>("accounts");
+  id = (await accounts.findOne({ sub: digestOfSub("hero") }))!._id;
+  const deps = walletDeps(database.connection, { now: () => Date.parse("2025-10-14T03:00:00Z") });
+  wallets = createWalletStore(deps);
+  await train(wallets, id);
+  await helpEverybody(wallets, id);
+  const facts = { set: { "golem.called": 1 }, add: {} };
+  await createProgressStore(deps).change(id, (before) => changed(before, facts));
+});
+afterAll(async () => {
+  child?.kill("SIGKILL");
+  await exitOf(child);
+});
+
+/** Takes a seat in the circle, and begins a fight at the running server. */
+async function begin(wanted: object) {
+  const places = database.connection.collection<{ _id: string }>("places");
+  await places.updateOne({ _id: id }, { $set: IN_CIRCLE }, { upsert: true });
+  const wish = { protocol: PROTOCOL_VERSION, takeover: true };
+  const seat = await player.call<SeatAnswer>("POST", "/game_rpg/quest/boss/start", wish);
+  const room = await new Client(url).consumeSeatReservation<BossState>(seat.body);
+  room.reconnection.enabled = false;
+  const challenger = fightIn(room);
+  await challenger.begin(wanted);
+  challenger.plays(fights);
+  return {
+    challenger,
+    /** Kills the server, and starts another. */
+    async kill() {
+      const gone = new Promise<void>((resolve) => room.onLeave(() => resolve()));
+      child.kill("SIGKILL");
+      await gone;
+      challenger.close();
+      url = await start();
+      player = newVisitor(url, player.cookies);
+    },
+  };
+}
+
+const view = async () => (await player.call<WalletView>("GET", "/game_rpg/user_data")).body;
+
+test("a ranked fight stays counted when the server is killed in it, and peace that was told is kept, once", async () => {
+  const before = await view();
+  const ranked = await begin({ kind: "weekly", ranked: true });
+  await until(() => ranked.challenger.room.state.health > 0);
+  await ranked.kill();
+  expect(await view()).toMatchObject({
+    diamonds: before.diamonds + 10,
+    boss: { attempts: 1, wins: 0, today: { used: 1 } },
+  });
+
+  const story = await begin({ kind: "story" });
+  await until(() => story.challenger.heard.over > 0, 90_000);
+  await story.kill();
+  const after = await view();
+  const unpaid = MILESTONES.filter(({ level }) => level > before.level);
+  const due = unpaid.reduce((sum, { diamonds }) => sum + diamonds, 0);
+  expect(after).toMatchObject({ level: 100, peace: true, diamonds: before.diamonds + 10 + due });
+  expect(await auditWallets(database.connection)).toEqual([]);
+}, 180_000);

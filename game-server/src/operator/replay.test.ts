@@ -1,5 +1,9 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { fightModel } from "../boss/fight-model.ts";
+import { createFights } from "../boss/fights.ts";
+import { fought } from "../boss/testing/fought.ts";
+import { fights as fightsOn } from "../boss/testing/plays.ts";
 import { readConfig } from "../config/config.ts";
 import { testServer } from "../testing/server.ts";
 import { attemptModel } from "../wallet/attempt-model.ts";
@@ -53,4 +57,15 @@ test("an attempt that the first release stored is replayed under its own rules",
   const attempt = { _id: "old-attempt", player: "veteran", game, seed, inputs, operation, ...rest };
   await attemptModel.collection(server.deps.connection).insertOne(attempt);
   expect(await replay("old-attempt")).toMatch(/^fishing, by veteran,[\s\S]*what was paid\.$/);
+});
+
+test("a fight with the golem is replayed from its recording, and one that was tampered with is told", async () => {
+  const { deps } = server;
+  const fights = createFights(deps, createWalletStore(deps));
+  await fights.pay(fought("hero", "golem-fight", "story", fightsOn));
+  expect(await replay("golem-fight")).toMatch(
+    /^boss \(the story\), by hero,[\s\S]*"recording":[\s\S]*decides: \{"outcome":"success"\}\nThis is what was stored\.$/,
+  );
+  await fightModel.collection(deps.connection).updateOne({ _id: "golem-fight" }, { $set: { won: false } });
+  await expect(replay("golem-fight")).rejects.toThrow("stored as lost, its evidence decides won");
 });

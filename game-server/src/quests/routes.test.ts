@@ -61,7 +61,10 @@ describe("what a player carries", () => {
       { slug: "ore", delivered: { used: 0, limit: 3 } },
       { slug: "herbs", delivered: { used: 0, limit: 3 } },
     ]);
-    expect(body.quests[0]?.colours).toContainEqual({ colour: "red", have: 10, needed: 10, state: "ready" });
+    expect(body.quests[0]?.colours).toContainEqual({
+      ...{ colour: "red", have: 10, needed: 10, state: "ready" },
+      wasDone: false,
+    });
   });
 });
 

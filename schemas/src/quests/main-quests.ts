@@ -11,6 +11,8 @@ export interface ColourQuest {
   have: number;
   needed: number;
   state: QuestState;
+  /** Whether it was ever done: then it counts for the last main quest. */
+  wasDone: boolean;
 }
 
 /** The main quest of a category. Its name is a `quests` text, under its slug. */
@@ -29,7 +31,8 @@ export function mainQuests(wallet: WalletView, quantity: number): MainQuest[] {
     const done = delivered.used >= delivered.limit;
     const colours = COLOURS.map((colour): ColourQuest => {
       const have = wallet.bag[category].stock[colour];
-      return { colour, have, needed: quantity, state: done ? "complete" : stateOf(have, quantity) };
+      const wasDone = wallet.helped[category][colour] > 0;
+      return { colour, have, needed: quantity, state: done ? "complete" : stateOf(have, quantity), wasDone };
     });
     return { slug, category, colours, delivered };
   });

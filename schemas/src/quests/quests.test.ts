@@ -8,7 +8,7 @@ import { COLOURS } from "../wallet/colours.ts";
 import { walletView } from "../wallet/view.ts";
 import { CATEGORIES, STOCK_ITEMS } from "../wallet/wallet.ts";
 import { QUESTS } from "./content.ts";
-import { mainQuests } from "./main-quests.ts";
+import { mainQuests, mainQuestsDone } from "./main-quests.ts";
 import { deliveryReward, REWARDS } from "./rewards.ts";
 
 describe("the reward table", () => {
@@ -54,6 +54,14 @@ describe("the main quest", () => {
       ["green", 0, "to-complete"],
       ["red", 3, "on-going"],
     ]);
+  });
+  test("keeps which colours were ever done", () => {
+    const view = walletView(new Map([...stock, ["helped.fish.red", 2]]), now);
+    const done = mainQuests(view, 10).flatMap(({ category, colours }) =>
+      colours.filter(({ wasDone }) => wasDone).map(({ colour }) => `${category} ${colour}`),
+    );
+    expect(done).toEqual(["fish red"]);
+    expect(mainQuestsDone(view)).toBe(1);
   });
   test("is complete when the day's deliveries are used up", () => {
     expect(states(3)?.every(([, , state]) => state === "complete")).toBe(true);

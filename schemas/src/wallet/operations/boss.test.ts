@@ -56,7 +56,7 @@ describe("a ranked fight that begins", () => {
 
   test.each([0, 1, 5, -2, 2.5])("is refused in week %d, which has no boss", (week) => {
     expect(start(NOTHING, evening, week)).toEqual({ refused: "not-now" });
-    const begun: Holdings = new Map([[`boss.${week}.attempts`, 1]]);
+    const begun: Holdings = new Map([[`boss.${week}.attempts` as const, 1]]);
     expect(end(begun, { week })).toEqual({ refused: "not-now" });
   });
 });

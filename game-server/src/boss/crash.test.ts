@@ -71,11 +71,11 @@ async function begin(wanted: object) {
   challenger.plays(fights);
   return {
     challenger,
-    /** Kills the server, and starts another. */
-    async kill() {
+    /** Ends the server, and starts another. */
+    async end(signal: "SIGKILL" | "SIGTERM") {
       const gone = new Promise<void>((resolve) => room.onLeave(() => resolve()));
-      child.kill("SIGKILL");
-      await gone;
+      child.kill(signal);
+      await Promise.all([gone, exitOf(child)]);
       challenger.close();
       url = await start();
       player = newVisitor(url, player.cookies);
@@ -83,21 +83,31 @@ async function begin(wanted: object) {
   };
 }
 
+/** Whether the golem was hit in a fight that goes on. */
+const isHurt = ({ health }: { health: number }) => health > 0 && health < 95;
+
 const view = async () => (await player.call<WalletView>("GET", "/game_rpg/user_data")).body;
 
-test("a ranked fight stays counted when the server is killed in it, and peace that was told is kept, once", async () => {
+test("a ranked fight stays counted when the server is killed in it, one that the server ends is kept as it stands, and peace that was told is kept, once", async () => {
   const before = await view();
   const ranked = await begin({ kind: "weekly", ranked: true });
   await until(() => ranked.challenger.room.state.health > 0);
-  await ranked.kill();
+  await ranked.end("SIGKILL");
   expect(await view()).toMatchObject({
     diamonds: before.diamonds + 10,
     boss: { attempts: 1, wins: 0, today: { used: 1 } },
   });
 
+  const stopped = await begin({ kind: "weekly", ranked: true });
+  await until(() => isHurt(stopped.challenger.room.state));
+  await stopped.end("SIGTERM");
+  const { boss } = await view();
+  expect(boss).toMatchObject({ attempts: 2, wins: 0 });
+  expect(boss.best.own).toBeGreaterThan(0);
+
   const story = await begin({ kind: "story" });
   await until(() => story.challenger.heard.over > 0, 90_000);
-  await story.kill();
+  await story.end("SIGKILL");
   const after = await view();
   const unpaid = MILESTONES.filter(({ level }) => level > before.level);
   const due = unpaid.reduce((sum, { diamonds }) => sum + diamonds, 0);

@@ -28,7 +28,8 @@ export interface Payout {
 }
 
 /** How often, and after which pause (ms), a fight that counts is tried again while the database is away. */
-const TRIES = { most: 6, pause: 5_000 } as const;
+const TRIES = 6;
+const PAUSE = 5_000;
 
 type Gained = Pick<EndAnswer, "isBest" | "diamonds" | "levelUp">;
 
@@ -39,6 +40,7 @@ export function createPayout(
   fights: Pick<Fights, "pay">,
   story: Pick<Interactions, "note">,
   fail: (error: unknown) => void,
+  pause = PAUSE,
 ): Payout {
   async function payOnce({ attempt, account, plan, result, evidence }: EndedFight): Promise<Applied> {
     const { kind, arms, week } = plan;
@@ -49,8 +51,8 @@ export function createPayout(
         return await fights.pay({ attempt, account, kind, arms, week, won, score, evidence });
       } catch (error) {
         const isAway = error instanceof Problem && error.code === "unavailable";
-        if (!isAway || tries === TRIES.most) throw error;
-        await sleep(TRIES.pause);
+        if (!isAway || tries === TRIES) throw error;
+        await sleep(pause);
       }
     }
   }

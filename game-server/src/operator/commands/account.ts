@@ -27,7 +27,7 @@ export const accountCommands: Command[] = [
     name: "account export",
     usage: "<id or e-mail>",
     summary: "prints all that is kept about one person, as JSON",
-    help: "Account, sessions, place, wallet with its ledger, attempts, deliveries, codes, claimed and won items, what\naccounts before it have taken, by collection.\nNothing is changed.",
+    help: "Account, sessions, place, wallet with its ledger, attempts, fights, deliveries, codes, claimed and won items, what\naccounts before it have taken, by collection.\nNothing is changed.",
     async *run(operator, args) {
       const id = await accountOf(operator, args);
       yield JSON.stringify(await personalData(operator, id), null, 2);

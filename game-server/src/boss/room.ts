@@ -16,7 +16,7 @@ import { type ArenaAttempt, ArenaRoom } from "../arena/arena-room.ts";
 import { Problem } from "../http/problem.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
-import type { Tell } from "../wallet/store.ts";
+import type { Applied, Tell } from "../wallet/store.ts";
 import { createPayout, diamondsIn, type Payout } from "./payout.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { showFight } from "./shown.ts";
@@ -38,6 +38,8 @@ export class BossRoom extends ArenaRoom<Challenger> {
   #bout: Bout | undefined;
   /** Whether a fight is being begun, or its end stored: the database takes its time. */
   #isBusy = false;
+  /** A ranked fight that an outage may have kept from being counted, or not: the next one goes by its id, and counts once. */
+  #unsure: string | undefined;
   #payout!: Payout;
 
   override onCreate(options: RoomOptions): void {
@@ -66,12 +68,12 @@ export class BossRoom extends ArenaRoom<Challenger> {
     wanted: z.output<typeof BeginMessage>,
     tell: Tell,
   ): Promise<BeginAnswer> {
-    const { story, fights, attempts, deps } = this.services;
+    const { story, attempts, deps } = this.services;
     const { account } = claimsOf(client);
     const plan = planOf(wanted, await story.situation(account), deps.clock.now());
     if (!plan || !this.state.players.has(client.sessionId)) throw new Problem("not-now");
-    const attempt = attempts.mint();
-    const counted = plan.ranked ? await fights.start(account, attempt, plan.week, tell) : null;
+    const attempt = (plan.ranked && this.#unsure) || attempts.mint();
+    const counted = plan.ranked ? await this.#count(account, attempt, plan.week, tell) : null;
     const challenger = this.state.players.get(client.sessionId);
     if (!challenger) throw new Problem("not-now");
     this.#bout = { plan, paid: counted?.entry ? diamondsIn(counted.entry) : 0, result: undefined };
@@ -79,6 +81,18 @@ export class BossRoom extends ArenaRoom<Challenger> {
     showFight(session.world, this.state, challenger);
     const { kind, arms, ranked } = plan;
     return { attempt, kind, arms, ranked };
+  }
+
+  async #count(account: string, attempt: string, week: number, tell: Tell): Promise<Applied> {
+    this.#unsure = attempt;
+    try {
+      const counted = await this.services.fights.start(account, attempt, week, tell);
+      this.#unsure = undefined;
+      return counted;
+    } catch (error) {
+      if (error instanceof Problem && error.code !== "unavailable") this.#unsure = undefined;
+      throw error;
+    }
   }
 
   async #end(): Promise<EndAnswer> {

@@ -1,4 +1,7 @@
+import { matchMaker } from "@colyseus/core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { Problem } from "../http/problem.ts";
+import type { RoomServices } from "../rooms/room-services.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { comeToCircle, train, travelTo } from "./testing/challengers.ts";
@@ -83,4 +86,27 @@ test("week 4 ends on 3 November at 09:00: from then on there is practice alone, 
   travelTo(game, "2025-11-09T23:50:00Z");
   expect(await tryFight(account, { kind: "weekly" })).toMatchObject({ ranked: false, week: 4 });
   expect((await game.wallets.view(account)).boss).toMatchObject({ week: 0 });
+});
+
+test("an outage behind which nobody knows whether a fight was counted costs no second attempt", async () => {
+  const account = "unsure";
+  await train(game.wallets, account);
+  travelTo(game, "2025-11-02T01:00:00Z");
+  const unsure = await comeToCircle(game, account);
+  const room = matchMaker.getLocalRoomById(unsure.room.roomId);
+  const services = Reflect.get(room, "services") as RoomServices;
+  const { fights } = services;
+  services.fights = {
+    ...fights,
+    async start(...how) {
+      await fights.start(...how);
+      throw new Problem("unavailable");
+    },
+  };
+  await expect(unsure.begin(ranked)).rejects.toEqual(refused("unavailable"));
+  services.fights = fights;
+  expect((await game.wallets.view(account)).boss.attempts).toBe(1);
+  expect(await unsure.begin(ranked)).toMatchObject({ ranked: true });
+  expect((await game.wallets.view(account)).boss).toMatchObject({ attempts: 1, today: { used: 1 } });
+  await unsure.leave();
 });

@@ -176,6 +176,19 @@ test("a world waits for a dropped player at most 30 s", () => {
   expect(game.session.world.clock.tick[0]).toBe(100 - LAG_MAX);
 });
 
+test("a last decision enters a frozen world at once, and its recording", () => {
+  const game = connect(12, { delay: 2, jitter: 1 }, true);
+  game.pass(100);
+  game.cut();
+  const before = game.session.world.clock.tick[0]!;
+  game.session.finish(2, 0);
+  expect(game.session.world.clock.tick[0]).toBe(before + 1);
+  expect(game.session.recording.orders.at(-1)).toEqual({ tick: before, code: 2, value: 0 });
+  const copy = createWorld(TOY_RULES, SETUP);
+  playRecording(copy, game.session.recording);
+  expect(checksum(copy)).toBe(checksum(game.session.world));
+});
+
 test("entropy is told two seconds ahead of what the client has played, and no further", () => {
   const words: number[] = [];
   const session = createSession({

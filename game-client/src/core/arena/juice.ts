@@ -7,8 +7,8 @@ import { addPicture, type SceneContext } from "../world/scene-context.ts";
 
 /** Accents of the camera come no closer together, ms. */
 const ACCENTS_APART = 500;
-/** Larger shakes are nobody's joy, px. */
-const SHAKE_MAX = 4;
+/** Larger shakes are nobody's joy, px: a hit shakes by 4, a slam by 6. */
+const SHAKE_MAX = 6;
 
 /** What makes a hit, a perfect strike or a find felt; each has a still way for those who asked for less motion. */
 export interface Juice {

@@ -10,6 +10,15 @@ import type { SceneContext } from "../world/scene-context.ts";
 const INK = 0x2b2a5a;
 const RIM = 0xfff0c2;
 const FILL = 0xff6a55;
+/** Ground that is safe while all else is struck. */
+const SAFE = 0xeafff2;
+const SAFE_RIM = 0x2f9a62;
+/** How large a ring is shown before it grows, px, and how far its free ways are. */
+const RING_START = 54;
+const RING_SWELL = 16;
+const RING_WAYS = 420;
+/** Px between strokes over the whole ground. */
+const HATCH = 44;
 /** Directions to radians. */
 const RADIANS = Math.PI / 128;
 
@@ -96,6 +105,85 @@ function lane(pen: Pen, { x, y, size, width, angle, run }: Shown): void {
   outline(pen, () => trace(size));
 }
 
+/** Where a ring has no gap: from and to, radians. */
+function* banks({ hazards }: World, row: number): Generator<readonly [from: number, to: number]> {
+  const first = hazards.heading[row]! * RADIANS;
+  const gap = (hazards.gapWidth[row]! * RADIANS) / 2;
+  const gaps = Math.max(1, hazards.gaps[row]!);
+  for (let index = 0; index < gaps; index += 1)
+    yield [first + (index / gaps) * Math.PI * 2 + gap, first + ((index + 1) / gaps) * Math.PI * 2 - gap];
+}
+
+/** A ring that will grow: where it begins, and the ways that stay free, the clearer the sooner it comes. */
+function warnedRing(pen: Pen, world: World, row: number, { x, y, size, run }: Shown): void {
+  const reach = RING_START + RING_SWELL * run;
+  const far = Math.min(size, RING_WAYS);
+  const sides = [...banks(world, row)];
+  for (const [index, [, to]] of sides.entries()) {
+    const [from] = sides[(index + 1) % sides.length]!;
+    pen
+      .fillStyle(SAFE, 0.2 + 0.5 * run)
+      .slice(x, y, far, to, from)
+      .fillPath();
+  }
+  outline(pen, () => {
+    for (const [from, to] of banks(world, row)) {
+      pen.moveTo(x + Math.cos(from) * reach, y + Math.sin(from) * reach);
+      pen.arc(x, y, reach, from, to);
+    }
+  });
+  for (const turn of [...banks(world, row)].flat())
+    for (let along = reach + 14; along < Math.min(size, RING_WAYS); along += 30) {
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      for (const [width, colour] of [
+        [7, INK],
+        [3, RIM],
+      ] as const)
+        pen
+          .lineStyle(width, colour, 0.8)
+          .lineBetween(x + cos * along, y + sin * along, x + cos * (along + 14), y + sin * (along + 14));
+    }
+}
+
+/** A ring that grows: what hits is as thick as it is drawn. */
+function growingRing(pen: Pen, world: World, row: number, { x, y, size }: Shown): void {
+  const { hazards } = world;
+  const outer = Math.min(size, (hazards.speed[row]! * (hazards.age[row]! + 1)) / PX);
+  const thick = Math.max(hazards.width[row]!, hazards.speed[row]!) / PX;
+  const middle = Math.max(thick / 2, outer - thick / 2);
+  for (const [width, colour] of [
+    [thick + 8, INK],
+    [thick, RIM],
+    [thick - 8, FILL],
+  ] as const) {
+    pen.lineStyle(width, colour, 0.95).beginPath();
+    for (const [from, to] of banks(world, row)) {
+      pen.moveTo(x + Math.cos(from) * middle, y + Math.sin(from) * middle);
+      pen.arc(x, y, middle, from, to);
+    }
+    pen.strokePath();
+  }
+}
+
+/** All of the ground is struck: it is hatched, more as the time runs out, and only shelters are clear. */
+function everywhere(pen: Pen, { worldView }: Phaser.Cameras.Scene2D.Camera, run: number): void {
+  const { x: left, y: top, width, height } = worldView;
+  pen.fillStyle(FILL, 0.16 + 0.2 * run).fillRect(left, top, width, height);
+  pen.lineStyle(4, INK, 0.3 + 0.3 * run);
+  // Hatching stays where it is while the camera moves.
+  const first = Math.floor((left - height) / HATCH) * HATCH;
+  for (let across = first; across < left + width; across += HATCH)
+    pen.lineBetween(across, top + height, across + height, top);
+}
+
+/** A place that is safe: clear ground in a double rim. */
+function shelter(pen: Pen, { x, y, size, run }: Shown): void {
+  pen.fillStyle(SAFE, 0.92).fillCircle(x, y, size);
+  pen.lineStyle(9, INK, 0.95).strokeCircle(x, y, size);
+  pen.lineStyle(4, 0xffffff, 1).strokeCircle(x, y, size);
+  pen.lineStyle(4, SAFE_RIM, 1).strokeCircle(x, y, Math.max(6, size * (1 - run) - 8));
+}
+
 /** Draws all announced and live hazards of a world, on the ground under who stands there. */
 export interface Telegraphs {
   draw(world: World): void;
@@ -107,7 +195,8 @@ export function createTelegraphs({ scene }: SceneContext): Telegraphs {
   /** The ticks that each row's warning began with. */
   const whole = new Map<number, number>();
   return {
-    draw({ hazards }) {
+    draw(world) {
+      const { hazards } = world;
       pen.clear();
       for (let row = 0; row < hazards.capacity; row += 1) {
         const kind = hazards.kind[row]!;
@@ -129,20 +218,10 @@ export function createTelegraphs({ scene }: SceneContext): Telegraphs {
         if (kind === HAZARDS.circle) circle(pen, shown);
         else if (kind === HAZARDS.arc) arc(pen, shown);
         else if (kind === HAZARDS.lane) lane(pen, shown);
-        else if (kind === HAZARDS.shelter)
-          outline(pen, () => pen.arc(shown.x, shown.y, shown.size, 0, Math.PI * 2));
-        else if (kind === HAZARDS.ring && warn === 0)
-          outline(pen, () => {
-            const reach = Math.min(shown.size, (hazards.speed[row]! * (hazards.age[row]! + 1)) / PX);
-            const gap = (hazards.gapWidth[row]! * RADIANS) / 2;
-            const gaps = Math.max(1, hazards.gaps[row]!);
-            for (let index = 0; index < gaps; index += 1) {
-              const from = shown.angle + (index / gaps) * Math.PI * 2 + gap;
-              const to = shown.angle + ((index + 1) / gaps) * Math.PI * 2 - gap;
-              pen.moveTo(shown.x + Math.cos(from) * reach, shown.y + Math.sin(from) * reach);
-              pen.arc(shown.x, shown.y, reach, from, to);
-            }
-          });
+        else if (kind === HAZARDS.ring && warn > 0) warnedRing(pen, world, row, shown);
+        else if (kind === HAZARDS.ring) growingRing(pen, world, row, shown);
+        else if (kind === HAZARDS.everywhere) everywhere(pen, scene.cameras.main, shown.run);
+        else if (kind === HAZARDS.shelter) shelter(pen, shown);
       }
     },
     destroy: () => pen.destroy(),

@@ -7,17 +7,13 @@ import { HUNTING } from "@diamond-valley/schemas/hunting/tuning.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import type { Arena } from "../../core/arena/arena-scene.ts";
+import { showBlow } from "../../core/arena/blow-arc.ts";
 import type { HandTools } from "../../core/arena/hand-tools.ts";
 import { celebrate } from "../../core/world/bursts.ts";
 import { LAYER } from "../../core/world/layers.ts";
 import { addArt } from "./forest-art.ts";
 import { SOUNDS } from "./sounds.ts";
 
-/** Half of the arc of a blow, radians, and how long it is seen, ms. */
-const HALF_BLOW = Math.PI / 4;
-const BLOW_TIME = 170;
-/** Directions to radians. */
-const TURNS = Math.PI / 128;
 /** Middle of a slime over its foot, px. */
 const HEART = 22;
 const [GOLD, LEAF] = [0xffd24a, 0x8ee07c];
@@ -42,28 +38,6 @@ export function createHappenings(
 ): (event: ArenaEvent) => void {
   const { sounds, stores, text } = game;
 
-  /** The arc that a blow sweeps; still: it stands for a moment. */
-  const sweep = (at: Point): void => {
-    const player = client.world?.player;
-    if (!player) return;
-    const [turn, reach] = [player.heading[0]! * TURNS, player.reach[0]! / PX];
-    const pen = scene.scene.add.graphics({ x: at.x, y: at.y - 14 }).setDepth(at.y + 2);
-    pen
-      .fillStyle(0xffffff, 0.4)
-      .slice(0, 0, reach, turn - HALF_BLOW, turn + HALF_BLOW)
-      .fillPath();
-    pen.lineStyle(5, 0xffffff, 0.95).beginPath();
-    pen.arc(0, 0, reach, turn - HALF_BLOW, turn + HALF_BLOW);
-    pen.strokePath();
-    if (!scene.still) pen.setScale(0.8);
-    scene.scene.tweens.add({
-      targets: pen,
-      alpha: 0,
-      scale: 1,
-      duration: BLOW_TIME,
-      onComplete: () => pen.destroy(),
-    });
-  };
   const leavePuddle = (at: Point): void => {
     const puddle = addArt(scene, `puddle-${slime.colour()}`, at.x, at.y + 6, 0.9).setDepth(LAYER.flat + 3);
     scene.scene.tweens.add({
@@ -94,7 +68,7 @@ export function createHappenings(
       case EVENTS.blow:
         if (mine) {
           beaters.swing(mine);
-          sweep(mine.pose);
+          if (client.world) showBlow(scene, client.world, mine.pose);
         }
         sounds.play(SOUNDS.swing);
         break;

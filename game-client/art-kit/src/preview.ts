@@ -4,11 +4,17 @@ import { SCENERY, type SceneryType } from "@diamond-valley/schemas/maps/scenery.
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { badge } from "./drawings/badge.ts";
 import { bite, emoteBubble, exclamation, question } from "./drawings/bubble.ts";
+import * as circle from "./drawings/circle.ts";
 import { FAILED_ITEMS } from "./drawings/failed-items.ts";
 import { fish } from "./drawings/fish.ts";
 import * as forest from "./drawings/forest.ts";
 import { coin, gem } from "./drawings/gem.ts";
+import { golem, golemCracks } from "./drawings/golem.ts";
+import { GOLEM_LOOKS } from "./drawings/golem-face.ts";
+import { heart, pebble, tossedRock } from "./drawings/golem-pieces.ts";
+import { GOLEM_POSES } from "./drawings/golem-poses.ts";
 import { herb, herbBud, wiltedHerb } from "./drawings/herb.ts";
+import { lowStone } from "./drawings/low-stone.ts";
 import * as mine from "./drawings/mine.ts";
 import { ore, oreCrumbs } from "./drawings/ore.ts";
 import { portalAsleep, portalSwirl } from "./drawings/portal.ts";
@@ -144,6 +150,25 @@ export const previewSections = (): readonly (readonly [title: string, entries: r
         [`stalagmite ${index}`, mine.stalagmite(index)],
         [`depth ${index + 1}`, mine.depthSign(index + 1)],
       ]),
+    ],
+  ],
+  [
+    "Circle",
+    [
+      ...GOLEM_LOOKS.flatMap((look): Entry[] => [
+        ...GOLEM_POSES.map((pose): Entry => [`golem ${look} ${pose}`, golem(look, pose)]),
+        [`rock ${look}`, tossedRock(look)],
+        [`cracks ${look}`, golemCracks(look, 3)],
+      ]),
+      ["pebble", pebble()],
+      ["heart", heart()],
+      ["standing stone", circle.standingStone()],
+      ["low stone", lowStone()],
+      ["great circle", circle.greatCircle(true)],
+      ["great circle unlit", circle.greatCircle(false)],
+      ["hand", circle.smallHand()],
+      ["ink asleep", circle.inkAsleep()],
+      ["lantern", circle.lantern()],
     ],
   ],
   ["Icons", (Object.keys(ICONS) as IconName[]).map((name): Entry => [name, icon(name, 40)])],

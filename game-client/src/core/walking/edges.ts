@@ -14,6 +14,8 @@ const WOOD: readonly SceneryType[] = ["pine", "tree-leaf", "tree-mint", "tree-li
 /** From row to row and from tree to tree, px. */
 const ROW = 62;
 const STEP = 96;
+/** From row to row of what is low, px. */
+const LOW = 38;
 /** A tree is at most this high, px: rows beyond the view reach into it. */
 const TALLEST = 240;
 
@@ -30,12 +32,12 @@ export function addEdges(place: SceneContext): void {
   const known = WOOD.filter((type) => map.scenery.some((thing) => thing.type === type));
   if (known.length === 0) return;
   const random = seededRandom(map.width);
-  const addRow = (y: number): void => {
+  const addRow = (y: number, types: readonly SceneryType[] = known): void => {
     for (let x = -STEP; x < map.width + STEP; x += STEP) {
       const at = { x: x + between(random, -26, 26), y: y + between(random, -14, 14) };
       const tree = addPicture(
         place,
-        sceneryFrame(pick(random, known), ""),
+        sceneryFrame(pick(random, types), ""),
         at.x,
         at.y,
         0.95 + random() * 0.2,
@@ -46,5 +48,9 @@ export function addEdges(place: SceneContext): void {
   };
   const view = viewOf(map);
   if (view.y < 0) for (let y = view.y; y <= 40; y += ROW) addRow(y);
-  for (let y = map.height + 70; y < view.y + view.height + TALLEST; y += ROW) addRow(y);
+  const { edge } = place.theme;
+  // What is low leaves the near side of the map in view: the wood begins where its crowns end.
+  const first = map.height + (edge ? TALLEST : 70);
+  if (edge) for (let y = map.height + LOW / 2; y < first - LOW; y += LOW) addRow(y, [edge]);
+  for (let y = first; y < view.y + view.height + TALLEST; y += ROW) addRow(y);
 }

@@ -2,6 +2,7 @@ import { bush } from "@diamond-valley/art-kit/drawings/bush.ts";
 import { tree } from "@diamond-valley/art-kit/drawings/tree.ts";
 import {
   CAVE_GROUND,
+  CIRCLE_GROUND,
   FOREST_GROUND,
   type GroundTheme,
   LAKE_GROUND,
@@ -21,6 +22,8 @@ export type SceneTheme = {
   readonly insect: "butterfly" | "dragonfly" | null;
   /** Frame of the motes that rise in the light. */
   readonly mote: "dot-gold" | "dot-white";
+  /** What grows along the lower edge in place of tall trees, where the near side must be seen; the map has some of it. */
+  readonly edge?: SceneryType;
   /** What of the scenery looks different here, by its type. */
   readonly drawings?: Readonly<Partial<Record<SceneryType, () => Drawing>>>;
   /** Shown behind the map where a window is larger than it. */
@@ -75,10 +78,29 @@ const FOREST: SceneTheme = {
   beyond: "#1F5A50",
 };
 
+/** The golem's circle: dusk over old stones. Its trees stand dark against the last light. */
+const CIRCLE: SceneTheme = {
+  name: "circle",
+  ground: CIRCLE_GROUND,
+  drift: "petal",
+  insect: null,
+  mote: "dot-gold",
+  drawings: {
+    "tree-lime": () => tree(leaves("#7C86C4", "#5C64A6", "#474E8C", "#33386C"), 21),
+    "tree-mint": () => tree(leaves("#6C8FB8", "#4C6D9C", "#3B5583", "#2B3E66"), 8),
+    "tree-leaf": () => tree(leaves("#6A7FB4", "#4B5E96", "#3A4A7C", "#2A365F"), 3),
+    "tree-pink": () => tree(leaves("#E3A6CF", "#C07FB4", "#965F98", "#6C4578"), 5),
+    bush: () => bush(leaves("#6A7FB4", "#4B5E96", "#3A4A7C", "#2A365F")),
+  },
+  edge: "bush",
+  beyond: "#2A3158",
+};
+
 /** The themes, by the names that places give. */
 export const THEMES: Readonly<Record<string, SceneTheme>> = {
   village: VILLAGE,
   lake: LAKE,
   cave: CAVE,
   forest: FOREST,
+  circle: CIRCLE,
 };

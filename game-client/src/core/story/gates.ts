@@ -17,6 +17,12 @@ export function isGateClosed(target: string, situation: Situation | null, now: n
   return isPlace(target) && isClosedTo(PLACES[target], situation, now);
 }
 
+/** What a place says of whose door nobody knows yet what it is for. */
+const RIDDLE = "game:prompt.why.riddle";
+
+/** Whether a place that is closed to the player is unknown to it as well: its door shows no name (spec 2 §2). */
+export const isRiddle = (target: string): boolean => gateReason(target) === RIDDLE;
+
 /** Key of what is said of a door that is closed to the player: what the place asks for, where it says so. */
 export function gateReason(target: string): string {
   return (isPlace(target) ? PLACES[target].otherwise : undefined) ?? "prompt.why.gated";

@@ -64,15 +64,20 @@ const fountainSpray = (place: SceneContext, { x, y }: Scenery): void => {
   place.visibility.watch(spray.setDepth(y + 1), x, y, 120);
 };
 
-/** The magic circle: laid flat by a squeezed container, it turns slowly in it. */
+/**
+ * The magic circle: laid flat by a squeezed container, it turns slowly in it. One that leads somewhere sleeps; what says
+ * that it is open is the light of its portal.
+ */
 const magicCircle = (place: SceneContext, { x, y }: Scenery): void => {
+  const sleeps = doorOf(place.map, { x, y }) !== undefined;
   const circle = addPicture(place, "magic-circle", 0, 0, 0.84);
   const flat = place.scene.add.container(x, y, [circle]).setScale(1, 0.62).setDepth(LAYER.flat);
-  const light = addLight(place, "glow-violet", x, y - 6, LAYER.flat + 1, 1.5, 0.4);
+  const light = addLight(place, "glow-violet", x, y - 6, LAYER.flat + 1, 1.5, sleeps ? 0.22 : 0.4);
   place.visibility.watch(flat, x, y, 100);
   if (place.still) return;
-  place.scene.tweens.add({ targets: circle, angle: 360, duration: 40_000, repeat: -1 });
-  pulse(place, light, 0.2, 2_100);
+  place.scene.tweens.add({ targets: circle, angle: 360, duration: sleeps ? 90_000 : 40_000, repeat: -1 });
+  pulse(place, light, sleeps ? 0.12 : 0.2, 2_100);
+  if (sleeps) return;
   const motes = place.scene.add.particles(x, y, place.atlas, {
     frame: ["dot-violet", "dot-white"],
     lifespan: 2_400,

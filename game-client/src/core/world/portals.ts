@@ -5,8 +5,11 @@ import { LAYER } from "./layers.ts";
 import { addLight, pulse } from "./lights.ts";
 import { addPicture, FOOT, type SceneContext } from "./scene-context.ts";
 
-/** Nobody knows yet what the magic circle is for. */
-const riddle = (place: SceneContext, { x, y, width, height }: Portal): void => {
+/** Takes away what was drawn. */
+export type Clear = () => void;
+
+/** Nobody knows yet what the magic circle is for: it sleeps under a question. */
+const riddle = (place: SceneContext, { x, y, width, height }: Portal): Clear => {
   const [middle, foot] = [x + width / 2, y + height / 2];
   const mark = addPicture(place, "question", middle, foot)
     .setOrigin(0.5, 1)
@@ -21,6 +24,10 @@ const riddle = (place: SceneContext, { x, y, width, height }: Portal): void => {
       duration: 1_300,
       ease: "Sine.inOut",
     });
+  return () => {
+    place.scene.tweens.killTweensOf(mark);
+    mark.destroy();
+  };
 };
 
 /** What bars a way that opens later. Houses need none: their windows are dark. */
@@ -36,15 +43,20 @@ const OPEN_AIR: readonly string[] = ["cave", "forest-gate"];
 const standsInTheOpen = ({ map }: SceneContext, portal: Portal): boolean =>
   map.scenery.some((thing) => OPEN_AIR.includes(thing.type) && doorOf(map, thing) === portal);
 
-/** Takes away what was drawn. */
-export type Clear = () => void;
+const isCircle = ({ map }: SceneContext, portal: Portal): boolean =>
+  map.scenery.some((thing) => thing.type === "magic-circle" && doorOf(map, thing) === portal);
 
-/** A way that is open: light on the ground and sparks that rise. */
-export const openPortal = (place: SceneContext, { x, y, width, height }: Portal): Clear => {
+/** A way that is open: light on the ground and sparks that rise; a circle that woke shines as a whole. */
+export const openPortal = (place: SceneContext, portal: Portal): Clear => {
+  const { x, y, width, height } = portal;
   const [middle, centre] = [x + width / 2, y + height / 2];
-  const light = addLight(place, "glow-cyan", middle, centre, LAYER.shadow + 1, width / 90, 0.45);
+  const shines = isCircle(place, portal);
+  const [frame, size, strength] = shines
+    ? (["glow-gold", width / 52, 0.85] as const)
+    : (["glow-cyan", width / 90, 0.45] as const);
+  const light = addLight(place, frame, middle, centre, LAYER.shadow + 1, size, strength);
   light.scaleY *= 0.5;
-  pulse(place, light, 0.2, 1_100);
+  pulse(place, light, shines ? 0.5 : 0.2, 1_100);
   if (place.still) return () => light.destroy();
   const sparks = place.scene.add.particles(middle, centre, place.atlas, {
     frame: ["sparkle", "dot-white"],
@@ -67,8 +79,10 @@ export const openPortal = (place: SceneContext, { x, y, width, height }: Portal)
 export const isGated = ({ closed, target }: Portal): boolean =>
   closed === null && isPlace(target) && PLACES[target].gate !== undefined;
 
-/** A way that is not open to this player: a trestle with a lock stands before it. */
-export const lockedPortal = (place: SceneContext, { x, y, width, height }: Portal): Clear => {
+/** A way that is not open to this player: a trestle with a lock stands before it, and over the magic circle a question. */
+export const lockedPortal = (place: SceneContext, portal: Portal): Clear => {
+  if (isCircle(place, portal)) return riddle(place, portal);
+  const { x, y, width, height } = portal;
   const [middle, foot] = [x + width / 2, y + height / 2];
   const bar = addPicture(place, "trestle-locked", middle, foot, 0.9).setOrigin(FOOT.x, FOOT.y).setDepth(foot);
   place.visibility.watch(bar, middle, foot, 60);

@@ -21,6 +21,12 @@ test("a door whose gate is closed to the player is locked, and says why", () => 
   expect(lake?.why).toBe("prompt.why.gated");
 });
 
+test("a place that nobody knows yet has no name on the map until it opens", () => {
+  const labelOf = (locked: boolean) =>
+    waysOf(villageMap, () => locked).find(({ name }) => name === "magic-circle")?.label;
+  expect([labelOf(true), labelOf(false)]).toEqual(["place.unknown", "place.magic-circle"]);
+});
+
 test("a gate does not lock what is still being built", () => {
   const built = villageMap.portals.filter(({ closed }) => closed !== null).map(({ target }) => target);
   expect(names("locked", built)).toEqual([]);

@@ -1,5 +1,8 @@
 import type { GameMap, Portal } from "@diamond-valley/schemas/maps/map.ts";
-import { gateReason } from "../../core/story/gates.ts";
+import { gateReason, isRiddle } from "../../core/story/gates.ts";
+
+/** The name of a place that nobody knows yet, among the texts of places. */
+const UNKNOWN = "place.unknown";
 
 /** Whether a door leads on, is closed to the player by its gate, or leads nowhere yet. */
 export type WayState = "open" | "locked" | "closed";
@@ -20,7 +23,7 @@ export function waysOf(
     const way = { name, label, x, y, width };
     if (closed !== null) return { ...way, state: "closed" };
     return isGateClosed(target)
-      ? { ...way, state: "locked", why: gateReason(target) }
+      ? { ...way, label: isRiddle(target) ? UNKNOWN : label, state: "locked", why: gateReason(target) }
       : { ...way, state: "open" };
   });
 }

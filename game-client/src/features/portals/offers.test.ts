@@ -25,6 +25,13 @@ test("nothing is offered in the open", () => {
   expect(portalOffers(villageMap, { x: 10, y: 10 }, text, () => false)).toEqual([]);
 });
 
+test("a portal of which nobody knows where it leads shows no name", () => {
+  const { x, y } = villageMap.portals.find(({ target }) => target === "magic-circle")!;
+  const words = (isClosed: boolean) =>
+    portalOffers(villageMap, { x, y }, text, () => isClosed)[0]?.prompt.words;
+  expect([words(true), words(false)]).toEqual(["prompt.unknown", "prompt.travel"]);
+});
+
 test("a portal that is closed to the player says so, behind everything else", () => {
   const { x, y, target } = villageMap.portals.find(({ closed }) => closed === null)!;
   const [offer] = portalOffers(villageMap, { x, y }, text, () => true);

@@ -1,4 +1,5 @@
 import type { GameMap, Point, Portal } from "@diamond-valley/schemas/maps/map.ts";
+import { isRiddle } from "../../core/story/gates.ts";
 import type { Text } from "../../core/texts/texts.ts";
 import type { Offer } from "../../core/walking/prompt.ts";
 
@@ -25,7 +26,7 @@ export function portalOffers(
   if (!portal) return [];
   const place = text(`places:${portal.label}`);
   if (portal.closed === null && isClosed(portal)) {
-    const words = text("prompt.gated", { place });
+    const words = isRiddle(portal.target) ? text("prompt.unknown") : text("prompt.gated", { place });
     const prompt = { verb: "gated", target: portal.target, words, icon: "locked", refused: true } as const;
     return [{ prompt, distance: Number.POSITIVE_INFINITY }];
   }

@@ -3,6 +3,7 @@ import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { masteryEffects } from "@diamond-valley/schemas/wallet/mastery.ts";
 import { CATEGORIES, type WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useGame } from "../../core/app/game.ts";
+import { BossStats } from "./BossStats.tsx";
 import { Strength } from "./Strength.tsx";
 
 /** The player's numbers; the sentences on mastery are made of the numbers that the game is played with. */
@@ -78,6 +79,7 @@ export function Stats({ wallet }: { wallet: WalletView }) {
         </p>
         {boss > 0 && <p>{text("stats.combat.boss", { boss })}</p>}
       </section>
+      <BossStats wallet={wallet} />
     </>
   );
 }

@@ -44,6 +44,13 @@ test("every level that was gained is shown, with what it opened", () => {
   expect(levelsBetween(29, 30)[0]?.unlock).toMatchObject({ bag: { fish: 60 } });
 });
 
+test("of a leap over many levels those are shown that opened something, and the last one", () => {
+  const shown = levelsBetween(40, 100);
+  expect(shown.length).toBeLessThan(20);
+  expect(shown.slice(0, -1).every(({ unlock }) => unlock !== null)).toBe(true);
+  expect(shown.at(-1)?.level).toBe(100);
+});
+
 test("where it is not known what was before, the level that was reached is shown", () => {
   const { game } = celebrations();
   celebrateUpdate(game, update(7), null);

@@ -27,12 +27,17 @@ export type UpdateGame = Pick<Game, "onEvent"> & {
   readonly stores: Pick<Game["stores"], "toasts">;
 };
 
-/** The levels from the one after `from` to `to`, with what each opened. */
+/** More levels at once than this are not shown one by one: peace with the golem leads to the last one from anywhere. */
+const ONE_BY_ONE = 5;
+
+/** The levels from the one after `from` to `to`, with what each opened; of many those that opened something, and the last. */
 export function levelsBetween(from: number, to: number): LevelUp[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, index) => {
+  const levels = Array.from({ length: Math.max(0, to - from) }, (_, index) => {
     const level = from + index + 1;
     return { level, unlock: unlockAt(level) };
   });
+  if (levels.length <= ONE_BY_ONE) return levels;
+  return levels.filter(({ level, unlock }) => unlock !== null || level === to);
 }
 
 /**

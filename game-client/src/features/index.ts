@@ -1,5 +1,6 @@
 import type { Feature } from "../core/feature.ts";
 import type { LocaleFiles } from "../core/texts/texts.ts";
+import { BOSS } from "./boss/index.ts";
 import { CHARACTERS } from "./characters/index.ts";
 import { EMOTES } from "./emotes/index.ts";
 import { FISHING } from "./fishing/index.ts";
@@ -25,6 +26,7 @@ export const FEATURES: readonly Feature[] = [
   FISHING,
   MINING,
   HUNTING,
+  BOSS,
   EMOTES,
   HELP,
 ];

@@ -1,0 +1,150 @@
+import { type EndAnswer, STAGES } from "@diamond-valley/schemas/boss/boss.ts";
+import { OVER } from "@diamond-valley/schemas/boss/messages.ts";
+import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Game } from "../../core/app/game.ts";
+import { createStores } from "../../core/app/stores.ts";
+import { type Choice, createOwnFight } from "./own-fight.ts";
+
+const RANKED: Choice = { kind: "weekly", arms: "equal", ranked: true };
+const LOST: EndAnswer = {
+  attempt: "a",
+  kind: "weekly",
+  arms: "equal",
+  ranked: true,
+  outcome: "fail",
+  reason: "fallen",
+  seconds: 61,
+  dealt: 40,
+  closeCalls: 3,
+  score: 2_060,
+  isBest: true,
+  diamonds: 10,
+  levelUp: null,
+  lost: null,
+};
+
+/** A circle whose room answers as the test says: an error is thrown, anything else is the answer. */
+function circle(answers: Record<string, unknown> = {}, stage: number = STAGES.waiting) {
+  const stores = createStores();
+  const asked: [string, unknown][] = [];
+  const ask = (async ({ name }: { name: string }, input: unknown) => {
+    asked.push([name, input]);
+    const answer = answers[name] ?? {};
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as Game["ask"];
+  const fight = createOwnFight({ ask, stores });
+  const handlers = new Map<string, (content: unknown) => void>();
+  const room = {
+    state: { stage },
+    onMessage: (type: string, handler: (content: unknown) => void) => void handlers.set(type, handler),
+  };
+  const leave = fight.attach(room);
+  const over = () => handlers.get(OVER.name)?.({});
+  const toasts = () => stores.toasts.$toasts.get().length;
+  return { stores, asked, answers, fight, over, leave, toasts };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a ranked fight begins with its arms, and once", async () => {
+  const { asked, fight, stores } = circle();
+  stores.$dialog.set({ kind: "boss-entry" });
+  await Promise.all([fight.begin(RANKED), fight.begin(RANKED)]);
+  expect(asked).toEqual([["begin", { kind: "weekly", arms: "equal", calm: false, ranked: true }]]);
+  expect([fight.$phase.get(), stores.$dialog.get()]).toEqual(["fighting", null]);
+});
+
+test("a fight in calm mode is never ranked, and the story asks for no arms", async () => {
+  const { asked, fight, stores } = circle();
+  stores.settings.set("calm", true);
+  await fight.begin(RANKED);
+  expect(asked[0]).toEqual(["begin", { kind: "weekly", arms: "equal", calm: true, ranked: false }]);
+  fight.reset();
+  await fight.begin({ kind: "story", arms: "own", ranked: false });
+  expect(asked[1]).toEqual(["begin", { kind: "story", calm: true }]);
+});
+
+test.each(["not-now", "attempts-used"] as const)(
+  "a fight refused with %s says so in a toast",
+  async (code) => {
+    const { fight, stores, toasts } = circle({ begin: new ApiProblem(code) });
+    await fight.begin(RANKED);
+    expect([fight.$phase.get(), toasts(), stores.$dialog.get()]).toEqual(["none", 1, null]);
+  },
+);
+
+test.each([
+  ["again", new ApiProblem("generic")],
+  ["reconnecting", new Unreachable()],
+])("a fight that can't begin says %s, and may be tried again", async (message, error) => {
+  const { fight, stores, answers, asked } = circle({ begin: error });
+  await fight.begin(RANKED);
+  expect(stores.$dialog.get()).toEqual({ kind: "boss-trouble", message });
+  answers.begin = {};
+  fight.again();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([fight.$phase.get(), asked.length]).toEqual(["fighting", 2]);
+});
+
+test("a fight that goes on since before a reload is gone on with", () => {
+  expect(circle({}, STAGES.fighting).fight.$phase.get()).toBe("fighting");
+});
+
+test("the result is shown behind the end that was seen, and the same again in one press", async () => {
+  const { fight, stores, asked, over } = circle({ end: LOST });
+  await fight.begin(RANKED);
+  fight.expectResult();
+  over();
+  await vi.advanceTimersByTimeAsync(100);
+  expect([fight.$phase.get(), stores.$dialog.get()]).toEqual(["over", null]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(stores.$dialog.get()).toEqual({ kind: "boss-result" });
+  fight.again();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fight.$phase.get()).toBe("fighting");
+  expect(asked.filter(([name]) => name === "begin")).toHaveLength(2);
+});
+
+test("a result whose push was lost is asked for", async () => {
+  const { fight, asked } = circle({ end: LOST });
+  await fight.begin(RANKED);
+  fight.expectResult();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked.at(-1)).toEqual(["end", {}]);
+  expect(fight.$result.get()).toEqual(LOST);
+});
+
+test("a result waits until what lies over the circle is closed", async () => {
+  const { fight, stores, over } = circle({ end: LOST });
+  await fight.begin(RANKED);
+  stores.$dialog.set({ kind: "bag", tab: "stats" });
+  over();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(stores.$dialog.get()).toMatchObject({ kind: "bag" });
+  stores.$dialog.set(null);
+  expect(stores.$dialog.get()).toEqual({ kind: "boss-result" });
+});
+
+test("peace comes before the result of the story", async () => {
+  const { fight, stores, over } = circle({
+    end: { ...LOST, kind: "story", outcome: "success", score: null },
+  });
+  await fight.begin({ kind: "story", arms: "own", ranked: false });
+  over();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(stores.$dialog.get()).toEqual({ kind: "boss-peace" });
+});
+
+test("nothing is shown of a circle that was left", async () => {
+  const { fight, stores, over, leave } = circle({ end: LOST });
+  await fight.begin(RANKED);
+  fight.expectResult();
+  leave();
+  fight.reset();
+  over();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([fight.$phase.get(), fight.$result.get(), stores.$dialog.get()]).toEqual(["none", null, null]);
+});

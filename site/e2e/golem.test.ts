@@ -1,0 +1,106 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { challengerOf } from "./support/challenger.ts";
+import { enterGame, playerOf } from "./support/game.ts";
+import { handOf } from "./support/hand.ts";
+import { freePort, startProduct, stopProduct } from "./support/product.ts";
+import { raise } from "./support/raise.ts";
+import { registerQuickly } from "./support/registration.ts";
+import { mapOf } from "./support/route.ts";
+import { visit } from "./support/visitor.ts";
+
+/** A day of the second week, from which on there is a weekly boss for those of level 5. */
+const WEEK_TWO = "2025-10-14T12:00:00+09:00";
+const LEVEL_FIVE = 3_000;
+/** How long the challenger steps aside and strikes, ms; behind it, it stands still and loses. */
+const FIGHT = 25_000;
+/** The longest that somebody who stands still may last, and that the result may take, ms. */
+const LOST_MAX = 150_000;
+
+const door = mapOf("village").portals.find(({ target }) => target === "magic-circle")!;
+const CIRCLE = { x: door.x + door.width / 2, y: door.y + door.height / 2 };
+
+let product: { url: string; child: ChildProcess; dataDir: string };
+
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "diamond-valley-golem-"));
+  const settings = { SEASON_CLOCK: WEEK_TWO };
+  product = { dataDir, ...(await startProduct(dataDir, await freePort(), settings)) };
+});
+afterAll(async () => {
+  await stopProduct(product.child);
+  await rm(product.dataDir, { recursive: true, force: true });
+});
+
+test("the circle sleeps under a question until it opens", async () => {
+  const visitor = await visit("ko", "mobile", "ko-mobile-golem", product.url);
+  await registerQuickly(visitor);
+  await enterGame(visitor, handOf(visitor));
+  const player = await playerOf(visitor);
+  await player.walkTo("village", CIRCLE, "gated", "magic-circle");
+  const prompt = visitor.page.locator('.hud .action[data-act="gated"]');
+  expect(await prompt.textContent()).toContain("???");
+  await visitor.look("closed");
+  await visitor.leave();
+});
+
+test("a challenger fights the ink shadow, sees the score, tries again in one press, and leaves", async () => {
+  const visitor = await visit("en", "desktop", "en-desktop-golem", product.url);
+  const { page } = visitor;
+  const hand = handOf(visitor);
+  await page.setViewportSize({ width: 1_280, height: 800 });
+  await registerQuickly(visitor);
+  await raise(page, product.dataDir, LEVEL_FIVE);
+  await enterGame(visitor, hand);
+  const player = await playerOf(visitor);
+  await player.walkTo("village", CIRCLE, "travel", "magic-circle");
+  await player.act();
+  await player.arrivedIn("magic-circle");
+
+  const entry = page.locator("[data-dialog=boss-entry]");
+  await entry.waitFor({ timeout: 20_000 });
+  expect(await entry.locator(".boss-standing").textContent()).toContain("5 of 5");
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.way)).toBe("start");
+  await visitor.look("entry");
+  await page.keyboard.press("Enter");
+
+  const bar = page.locator(".boss-bar[data-fight=fighting]");
+  await bar.waitFor({ timeout: 20_000 });
+  const challenger = await challengerOf(visitor);
+  const result = page.locator(".boss-result");
+  const isOver = () => result.isVisible();
+  await challenger.fight(isOver, FIGHT);
+  if (!(await isOver())) {
+    await visitor.look("fight");
+    expect(Number(await bar.locator("meter").first().textContent())).toBeLessThan(100);
+  }
+  await result.waitFor({ timeout: LOST_MAX });
+  expect(Number(await result.locator("[data-score]").getAttribute("data-score"))).toBeGreaterThan(0);
+  // The week's first ranked fight pays.
+  expect(await result.locator("[data-diamonds]").getAttribute("data-diamonds")).toBe("10");
+  if ((await result.getAttribute("data-outcome")) === "fail")
+    expect(await page.locator("[data-dialog=boss-result] .hint").textContent()).toBe(
+      "The golem has escaped. Try again!",
+    );
+  await visitor.look("result");
+
+  await page.keyboard.press("Enter");
+  await bar.waitFor({ timeout: 20_000 });
+  await hand.press(page.locator(".give-up"));
+  const leave = page.locator("[data-dialog=boss-leave]");
+  expect(await leave.locator(".hint").textContent()).toBe(
+    "Your progress will be lost. Are you sure you want to exit?",
+  );
+  await visitor.look("leave");
+  await hand.press(leave.locator("[data-way=leave]"));
+  await player.arrivedIn("village");
+
+  await hand.press(page.locator("[data-opens=bag]"));
+  await page.locator("[data-dialog=bag] [role=tab]").last().click();
+  const stats = page.locator("[data-dialog=bag] [data-boss]");
+  expect(await stats.textContent()).toContain("Week 2: 2 tries, 0 won");
+  await visitor.leave();
+});

@@ -17,6 +17,8 @@ const SAFE_RIM = 0x2f9a62;
 const RING_START = 54;
 const RING_SWELL = 16;
 const RING_WAYS = 420;
+/** Px between the arrows of a free way. */
+const ARROWS = 70;
 /** Px between strokes over the whole ground. */
 const HATCH = 44;
 /** Directions to radians. */
@@ -114,6 +116,20 @@ function* banks({ hazards }: World, row: number): Generator<readonly [from: numb
     yield [first + (index / gaps) * Math.PI * 2 + gap, first + ((index + 1) / gaps) * Math.PI * 2 - gap];
 }
 
+/** A chevron that points outwards, `along` px from (x, y). */
+function arrow(pen: Pen, x: number, y: number, turn: number, along: number): void {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const [tipX, tipY] = [x + cos * along, y + sin * along];
+  for (const [width, colour] of [
+    [10, INK],
+    [5, SAFE],
+  ] as const) {
+    pen.lineStyle(width, colour, 0.95);
+    for (const side of [-1, 1])
+      pen.lineBetween(tipX, tipY, tipX - cos * 13 - sin * 13 * side, tipY - sin * 13 + cos * 13 * side);
+  }
+}
+
 /** A ring that will grow: where it begins, and the ways that stay free, the clearer the sooner it comes. */
 function warnedRing(pen: Pen, world: World, row: number, { x, y, size, run }: Shown): void {
   const reach = RING_START + RING_SWELL * run;
@@ -125,6 +141,9 @@ function warnedRing(pen: Pen, world: World, row: number, { x, y, size, run }: Sh
       .fillStyle(SAFE, 0.2 + 0.5 * run)
       .slice(x, y, far, to, from)
       .fillPath();
+    // Arrows say which of the ways between dashes are free: told by shape, not by tone.
+    const middle = to + ((from - to + Math.PI * 4) % (Math.PI * 2)) / 2;
+    for (let along = reach + 40; along < far; along += ARROWS) arrow(pen, x, y, middle, along);
   }
   outline(pen, () => {
     for (const [from, to] of banks(world, row)) {

@@ -88,9 +88,14 @@ test("a room that ends late does not take the next one with it", () => {
 });
 
 test("a place that can't be drawn is reported", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
   const { live, drawn, crash, settled } = stage();
   live.arrive("village", ROOM);
-  drawn.reject(new Error("no pictures"));
+  const error = new Error("no pictures");
+  drawn.reject(error);
   await settled();
   expect(crash).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledWith(error);
+  vi.unstubAllGlobals();
 });

@@ -46,7 +46,7 @@ export async function createEngine(parts: EngineParts): Promise<Engine> {
   const enter = async (joined: JoinedRoom): Promise<RoomView> => {
     const drawnBy = world;
     const scene = await drawnBy.show(joined.place);
-    const view = createRoomView(await scene.built(), joined.room, game, drawnBy.worldAt);
+    const view = createRoomView(await scene.built(), joined, game, drawnBy.worldAt);
     scene.setView(view);
     return view;
   };

@@ -1,8 +1,9 @@
 import { unpackLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import type { Game } from "../app/game.ts";
-import type { PlaceRoom } from "../net/places.ts";
+import type { JoinedRoom } from "../net/joined-room.ts";
 import { createFootsteps } from "../sound/footsteps.ts";
 import { predictWalkers } from "../walking/predicted-walkers.ts";
 import { isSamePrompt, nearest } from "../walking/prompt.ts";
@@ -29,7 +30,7 @@ export interface RoomView {
 /** Shows a room in a built place: everybody in it, and what features draw around them. */
 export function createRoomView(
   { context, parts }: BuiltScene,
-  room: PlaceRoom,
+  { place, room }: JoinedRoom,
   game: Game,
   worldAt: RoomScene["worldAt"],
 ): RoomView {
@@ -41,7 +42,8 @@ export function createRoomView(
     context,
     room,
     walkers,
-    nameOf: (walker, own) => (own ? text("hud.you") : nameOf(walker)),
+    // Who is alone needs no name to be found by.
+    nameOf: (walker, own) => (own ? (PLACES[place].private ? "" : text("hud.you")) : nameOf(walker)),
     onGone(session) {
       for (const part of roomParts) part.left?.(session);
     },

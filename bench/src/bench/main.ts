@@ -10,6 +10,7 @@ import { stepAside } from "./measured-process.ts";
 import { benchMutants } from "./mutants/mutants.ts";
 import { benchPages } from "./pages/pages.ts";
 import { benchPaths } from "./paths/paths.ts";
+import { benchReplays } from "./replays/replays.ts";
 import { describeMachine, mergeResults, renderSection, type Section } from "./report.ts";
 import { benchUserData } from "./user-data/user-data.ts";
 import { benchWallet } from "./wallet/wallet.ts";
@@ -25,6 +26,7 @@ const BENCHMARKS: Record<string, () => Promise<Section>> = {
   arena: benchArena,
   determinism: benchDeterminism,
   frames: benchFrames,
+  replays: benchReplays,
 };
 const RESULTS = new URL("../../RESULTS.md", import.meta.url);
 

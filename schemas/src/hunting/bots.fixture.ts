@@ -8,7 +8,7 @@ import { step } from "../arena/step.ts";
 import { px } from "../arena/units.ts";
 import type { World } from "../arena/world.ts";
 import { type Random, seededRandom } from "../random.ts";
-import { ENDS, herbsOf, OWN, PHASES } from "./own.ts";
+import { ENDS, herbsOf, OWN, PHASES, type TakenHerb } from "./own.ts";
 import { give, outing } from "./play.fixture.ts";
 
 /** How well somebody plays. */
@@ -39,6 +39,8 @@ export interface Fought {
   readonly ticks: number;
   readonly herbs: number;
   readonly failed: number;
+  /** Those herbs, in the order in which they were taken. */
+  readonly taken: readonly TakenHerb[];
   /** The fight itself, to be played again. */
   readonly setup: ArenaSetup;
   readonly recording: Recording;
@@ -69,9 +71,9 @@ export function playFight({ seed, skill, mastery = 1, calm = false, king = false
     step(world, frameOf(recording, tick, input));
     recordInput(recording, input);
   }
-  const herbs = own[OWN.end] === ENDS.fallen ? [] : herbsOf(world);
-  const failed = herbs.filter(({ failed }) => failed).length;
-  return { end: own[OWN.end]!, ticks: clock.tick[0]!, herbs: herbs.length, failed, setup, recording };
+  const taken = own[OWN.end] === ENDS.fallen ? [] : herbsOf(world);
+  const failed = taken.filter((herb) => herb.failed).length;
+  return { end: own[OWN.end]!, ticks: clock.tick[0]!, herbs: taken.length, failed, taken, setup, recording };
 }
 
 function createBot(world: World, skill: Skill, random: Random, calm: boolean): () => Partial<Input> {

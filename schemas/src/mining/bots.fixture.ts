@@ -16,7 +16,7 @@ import { OWN, strikesOf } from "./own.ts";
 import { below, expedition, give } from "./play.fixture.ts";
 import { expeditionOf } from "./setup.ts";
 import { MINING } from "./tuning.ts";
-import { replayVein } from "./vein.ts";
+import { replayVein, type VeinInputs, type VeinResult } from "./vein.ts";
 import { headingTo, wayTo } from "./way.fixture.ts";
 import { isNear } from "./work.ts";
 
@@ -47,6 +47,13 @@ const CLAIM = 4;
 const OTHER = 160;
 const [SPRING] = mine.springs as [Point];
 
+/** A vein that was paid, and all that decided it. */
+export interface PaidVein {
+  readonly seed: number;
+  readonly inputs: VeinInputs;
+  readonly result: VeinResult;
+}
+
 /** How an expedition went. */
 export interface Played {
   /** Ticks that it lasted, and whether it ended by a fall. */
@@ -56,6 +63,8 @@ export interface Played {
   veins: number;
   wanted: number;
   tenth: number | null;
+  /** What came out of each vein, with its evidence. */
+  paid: PaidVein[];
   setup: ArenaSetup;
   recording: Recording;
 }
@@ -90,7 +99,16 @@ export function playExpedition({
   const bot = createMiner(world, skill, random, restOf, wanted);
   const recording = emptyRecording();
   const { setup } = world;
-  const played: Played = { ticks: 0, fell: false, veins: 0, wanted: 0, tenth: null, setup, recording };
+  const played: Played = {
+    ticks: 0,
+    fell: false,
+    veins: 0,
+    wanted: 0,
+    tenth: null,
+    paid: [],
+    setup,
+    recording,
+  };
   while (clock.outcome[0] === OUTCOMES.running) {
     const tick = clock.tick[0]!;
     const { input, claims } = bot();
@@ -100,17 +118,26 @@ export function playExpedition({
     step(world, frameOf(recording, tick, packed));
     recordInput(recording, packed);
     if (own[OWN.burst] === played.veins) continue;
-    const vein = mine.veins[own[OWN.last]! - 1]!;
-    rested[vein.number - 1] = tick + MINING.rest;
-    const { rules } = MINING;
-    const { perfect } = expeditionOf(world.setup);
-    const inputs = { rules, colour: vein.colour, depth: depthAt(mine, vein), mastery, free: 40, perfect };
-    const { items } = replayVein(Math.floor(random() * 2 ** 32), { ...inputs, strikes: strikesOf(world) });
+    rested[own[OWN.last]! - 1] = tick + MINING.rest;
+    const inputs = inputsOfBurst(world, mastery);
+    const hidden = Math.floor(random() * 2 ** 32);
+    const result = replayVein(hidden, inputs);
+    played.paid.push({ seed: hidden, inputs, result });
+    const { items } = result;
     played.veins += 1;
     played.wanted += items.filter((item) => item === wanted).length;
     if (played.wanted >= 10) played.tenth ??= tick;
   }
   return { ...played, ticks: clock.tick[0]!, fell: clock.outcome[0] === OUTCOMES.lost };
+}
+
+/** The evidence of the vein that has just burst in a world, as the room keeps it, of somebody with 40 free places. */
+export function inputsOfBurst(world: World, mastery: number): VeinInputs {
+  const vein = mine.veins[world.own[OWN.last]! - 1]!;
+  const { perfect } = expeditionOf(world.setup);
+  const { rules } = MINING;
+  const [colour, depth] = [vein.colour, depthAt(mine, vein)];
+  return { rules, colour, depth, mastery, free: 40, perfect, strikes: strikesOf(world) };
 }
 
 /** What a miner does in a tick. */

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { benchArena } from "./arena/arena.ts";
 import { benchDeterminism } from "./determinism/determinism.ts";
 import { benchFrames } from "./frames/frames.ts";
+import { benchFairness } from "./fairness/fairness.ts";
 import { benchHub } from "./hub/hub.ts";
 import { benchLighthouse } from "./lighthouse/lighthouse.ts";
 import { stepAside } from "./measured-process.ts";
@@ -27,6 +28,7 @@ const BENCHMARKS: Record<string, () => Promise<Section>> = {
   determinism: benchDeterminism,
   frames: benchFrames,
   replays: benchReplays,
+  fairness: benchFairness,
 };
 const RESULTS = new URL("../../RESULTS.md", import.meta.url);
 

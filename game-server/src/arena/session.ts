@@ -12,6 +12,7 @@ import { checksum, encodeSnapshot } from "@diamond-valley/schemas/arena/snapshot
 import { type Order, step } from "@diamond-valley/schemas/arena/step.ts";
 import { createWorld, type World } from "@diamond-valley/schemas/arena/world.ts";
 import { RECONNECT_SECONDS, TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
+import { createLateInputs } from "./late-inputs.ts";
 
 /** Ticks that a client's inputs may be behind time; what is older is decided without them. */
 export const LAG_MAX = 40;
@@ -36,7 +37,8 @@ export interface SessionParts {
 
 /**
  * The server's half of one player's world. It steps as inputs arrive, never ahead of time, and at most LAG_MAX ticks
- * behind it: then it goes on with an idle input. Only what happens in this world counts.
+ * behind it: then it goes on with an idle input, as it does for inputs that are late too often (late-inputs.ts). Only
+ * what happens in this world counts.
  */
 export interface Session {
   readonly world: World;
@@ -65,6 +67,7 @@ export function createSession({ rules, setup, seed, freezes, report, stepped }: 
   const recording = emptyRecording();
   /** Inputs from the world's tick on. */
   const waiting: number[] = [];
+  const late = createLateInputs();
   let time = 0;
   let forced = 0;
   /** Tick of the last checksum. */
@@ -127,20 +130,25 @@ export function createSession({ rules, setup, seed, freezes, report, stepped }: 
     stepped?.();
   }
 
+  /** Decides a tick without the client: its world is another then. */
+  function stepWithout(): void {
+    stepOnce(0);
+    forced += 1;
+    isStale = true;
+  }
+
   function stepOwn(): void {
     while (waiting.length > 0 && tick[0]! < time) {
-      stepOnce(waiting.shift()!);
+      const input = waiting.shift()!;
+      if (late.accepts(time - tick[0]!)) stepOnce(input);
+      else stepWithout();
       tellNews();
     }
   }
 
   /** Decides what is too old without the client. It is told of it when it speaks again: until then nobody listens. */
   function force(): void {
-    while (tick[0]! < time - LAG_MAX) {
-      stepOnce(0);
-      forced += 1;
-      isStale = true;
-    }
+    while (tick[0]! < time - LAG_MAX) stepWithout();
   }
 
   return {
@@ -165,6 +173,8 @@ export function createSession({ rules, setup, seed, freezes, report, stepped }: 
       time += 1;
       stepOwn();
       force();
+      // Before the first input came nothing is known of the line.
+      if (tick[0]! > 0) late.pass(time - tick[0]!);
       tellNews();
     },
     order(code, value, lead) {

@@ -67,7 +67,7 @@ export function playGolem({ seed, skill, how = {}, stats = STATS }: Fighting): F
 }
 
 /** Somebody who fights: answers what it does in each tick. Ask once a tick. */
-function createBot(world: World, skill: Skill, random: Random): () => Partial<Input> {
+export function createBot(world: World, skill: Skill, random: Random): () => Partial<Input> {
   const { player, mobs, pickups, clock } = world;
   const dodge = createDodge(world, skill, random);
   let wait = 0;

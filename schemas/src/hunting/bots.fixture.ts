@@ -76,7 +76,8 @@ export function playFight({ seed, skill, mastery = 1, calm = false, king = false
   return { end: own[OWN.end]!, ticks: clock.tick[0]!, herbs: taken.length, failed, taken, setup, recording };
 }
 
-function createBot(world: World, skill: Skill, random: Random, calm: boolean): () => Partial<Input> {
+/** Somebody who hunts: answers what it does in each tick. Ask once a tick. */
+export function createBot(world: World, skill: Skill, random: Random, calm: boolean): () => Partial<Input> {
   const { player, own, mobs, pickups, clock } = world;
   const dodge = createDodge(world, skill, random);
   let wait = 0;

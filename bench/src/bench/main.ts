@@ -11,6 +11,7 @@ import { stepAside } from "./measured-process.ts";
 import { benchMutants } from "./mutants/mutants.ts";
 import { benchPages } from "./pages/pages.ts";
 import { benchPaths } from "./paths/paths.ts";
+import { benchRaces } from "./races/races.ts";
 import { benchReplays } from "./replays/replays.ts";
 import { describeMachine, mergeResults, renderSection, type Section } from "./report.ts";
 import { benchUserData } from "./user-data/user-data.ts";
@@ -29,6 +30,7 @@ const BENCHMARKS: Record<string, () => Promise<Section>> = {
   frames: benchFrames,
   replays: benchReplays,
   fairness: benchFairness,
+  races: benchRaces,
 };
 const RESULTS = new URL("../../RESULTS.md", import.meta.url);
 

@@ -14,7 +14,8 @@ import { createWalletStore, RECENT_MAX } from "./store.ts";
 import { walletDeps } from "./testing/deps.ts";
 import { fished, operationOf, RACE_NOW } from "./testing/operations.ts";
 import type { RaceOrder, RaceReport } from "./testing/order.ts";
-import { expectAllKept, startRacer } from "./testing/race.ts";
+import { expectAllKept } from "./testing/race.ts";
+import { startRacer } from "./testing/racers.ts";
 
 const database = freshDatabase();
 

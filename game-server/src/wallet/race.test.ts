@@ -7,7 +7,8 @@ import { createWalletStore } from "./store.ts";
 import { walletDeps } from "./testing/deps.ts";
 import { operationOf, RACE_NOW } from "./testing/operations.ts";
 import type { RaceOrder, RaceReport } from "./testing/order.ts";
-import { expectAllKept, type Racer, startRacer } from "./testing/race.ts";
+import { expectAllKept } from "./testing/race.ts";
+import { type Racer, startRacer } from "./testing/racers.ts";
 
 const database = freshDatabase();
 let racers: [Racer, Racer];

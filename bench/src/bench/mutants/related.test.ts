@@ -23,7 +23,7 @@ test("imports are found within a package, across packages, and in the path of a 
   expect(importers.get("schemas/src/random.ts")).toContain("schemas/src/random.test.ts");
   expect(importers.get("schemas/src/random.ts")).toContain("game-server/src/fishing/angling.ts");
   expect(importers.get("game-server/src/wallet/testing/racer.ts")).toContain(
-    "game-server/src/wallet/testing/race.ts",
+    "game-server/src/wallet/testing/racers.ts",
   );
   expect(importers.get("game-server/src/deps.ts")).toBeUndefined();
 });

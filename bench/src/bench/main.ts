@@ -1,7 +1,10 @@
 // Runs the benchmarks that are named, or all, prints what they found, and writes it into RESULTS.md.
+// First, so that the SDK takes the sockets whose bytes are counted.
+import "../load/counted-socket.ts";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { benchArena } from "./arena/arena.ts";
+import { benchArenaRooms } from "./arena-rooms/arena-rooms.ts";
 import { benchDeterminism } from "./determinism/determinism.ts";
 import { benchFrames } from "./frames/frames.ts";
 import { benchFairness } from "./fairness/fairness.ts";
@@ -26,6 +29,7 @@ const BENCHMARKS: Record<string, () => Promise<Section>> = {
   lighthouse: benchLighthouse,
   mutants: benchMutants,
   arena: benchArena,
+  "arena-rooms": benchArenaRooms,
   determinism: benchDeterminism,
   frames: benchFrames,
   replays: benchReplays,

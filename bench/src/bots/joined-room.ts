@@ -20,6 +20,7 @@ export const SEAT_CALLS = {
   fishing: "/game_rpg/quest/fishing/start",
   mining: "/game_rpg/quest/mining/start",
   hunting: "/game_rpg/quest/hunting/start",
+  boss: "/game_rpg/quest/boss/start",
 } as const satisfies Partial<Record<RoomName, string>>;
 export type BotRoom = keyof typeof SEAT_CALLS;
 

@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { BossState } from "@diamond-valley/schemas/boss/boss.ts";
+import type { HuntingState } from "@diamond-valley/schemas/hunting/hunting.ts";
+import type { MiningState } from "@diamond-valley/schemas/mining/mining.ts";
+import { seededRandom } from "@diamond-valley/schemas/random.ts";
+import { challengeIn, huntIn } from "../../bots/fights.ts";
+import { type BotRoom, type JoinedRoom, joinRoom } from "../../bots/joined-room.ts";
+import { mineIn } from "../../bots/mine.ts";
+import type { Player } from "../../bots/player.ts";
+import { traffic } from "../../load/counted-socket.ts";
+import { spreadOf } from "../../statistics.ts";
+import { type MeasuredProduct, startMeasuredProduct } from "../measured-product.ts";
+import type { Section } from "../report.ts";
+import { arriveAll, type Standing, standAll } from "./players.ts";
+
+/** How long a crowd plays before it is measured, and how long it is measured, ms. */
+const SETTLE = 8_000;
+const WINDOW = 15_000;
+/** Seats that are taken at the same time. */
+const PARALLEL = 8;
+/** Pushes of the rooms that bots have no use for; the SDK would warn of each. */
+const UNHEARD = ["wallet", "over", "lost"];
+/** A tick later than this is a late one, ms. */
+const LATE = 10;
+
+interface Crowd {
+  readonly what: string;
+  readonly size: number;
+  readonly room: BotRoom;
+  readonly standing: Standing;
+  play(
+    room: JoinedRoom<never>,
+    player: Player,
+    index: number,
+    stop: AbortSignal,
+    fights: () => void,
+  ): Promise<void>;
+}
+
+/** Full rooms of each game on the arena kernel: as many players as their places take. */
+const CROWDS: readonly Crowd[] = [
+  {
+    ...{ what: "20 caves of 8", size: 160, room: "mining", standing: "mine" },
+    play: (room, { journal }, index, stop) =>
+      mineIn(room as JoinedRoom<MiningState>, { journal, random: seededRandom(index) }, stop),
+  },
+  {
+    ...{ what: "20 forests of 12", size: 240, room: "hunting", standing: "forest" },
+    play: (room, _, index, stop, fights) =>
+      huntIn(room as JoinedRoom<HuntingState>, 1 + (index % 12), seededRandom(index), fights, stop),
+  },
+  {
+    ...{ what: "200 fights with the golem", size: 200, room: "boss", standing: "magic-circle" },
+    play: (room, _, index, stop, fights) =>
+      challengeIn(room as JoinedRoom<BossState>, seededRandom(index), fights, stop),
+  },
+];
+
+interface Measured {
+  what: string;
+  size: number;
+  /** Veins or fights that were granted, from the first seat on. */
+  begun: number;
+  cpu: number;
+  lateP99: number;
+  lateShare: number;
+  down: number;
+  up: number;
+  botCpu: number;
+  lost: number;
+}
+
+/** Full rooms of the games on the arena kernel in the product on one core. */
+export async function benchArenaRooms(): Promise<Section> {
+  const product = await startMeasuredProduct();
+  try {
+    const players = await arriveAll(product.greeting.url, Math.max(...CROWDS.map(({ size }) => size)));
+    const found: Measured[] = [];
+    for (const crowd of CROWDS) {
+      await standAll(product.databaseUrl, crowd.standing);
+      found.push(await measure(product, crowd, players.slice(0, crowd.size)));
+    }
+    return sectionOf(found);
+  } finally {
+    await product.stop();
+  }
+}
+
+async function measure(
+  product: MeasuredProduct,
+  crowd: Crowd,
+  players: readonly Player[],
+): Promise<Measured> {
+  const stop = new AbortController();
+  const rooms: JoinedRoom<never>[] = [];
+  const playing: Promise<unknown>[] = [];
+  let fights = 0;
+  const waiting = [...players.entries()];
+  const enter = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, player] = next;
+      const room = await joinRoom<never>(player.visitor, product.greeting.url, crowd.room);
+      rooms.push(room);
+      for (const push of UNHEARD) room.on(push, () => {});
+      playing.push(crowd.play(room, player, index, stop.signal, () => (fights += 1)).catch(() => {}));
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, enter));
+  await sleep(SETTLE);
+  const [before, sent, own] = [await product.read(), traffic(), process.cpuUsage()];
+  await sleep(WINDOW);
+  const [after, received, used] = [await product.read(), traffic(), process.cpuUsage(own)];
+  const span = after.at - before.at;
+  const lost = rooms.filter(({ gone }) => gone.aborted).length;
+  stop.abort();
+  await Promise.all(playing);
+  await Promise.all(rooms.map((room) => room.leave()));
+  const veins = players.reduce((sum, { journal }) => sum + journal.veins, 0);
+  const perClient = (bytes: number) => (bytes * 1_000) / span / players.length;
+  return {
+    ...{ what: crowd.what, size: players.length, lost, begun: crowd.room === "mining" ? veins : fights },
+    cpu: ((after.cpu - before.cpu) / span) * 100,
+    botCpu: (used.user + used.system) / 10 / span,
+    lateP99: spreadOf(after.lateness).p99,
+    lateShare: after.lateness.filter((late) => late > LATE).length / after.lateness.length,
+    down: perClient(received.down - sent.down),
+    up: perClient(received.up - sent.up),
+  };
+}
+
+function sectionOf(found: readonly Measured[]): Section {
+  return {
+    name: "arena-rooms",
+    title: "Full rooms of the arena games",
+    method: `The product in a process of its own, with bots that play as steady players do, with the page's own runner; the SDK's clients share one process. ${WINDOW / 1_000} s after ${SETTLE / 1_000} s. Late: 20 Hz timers of the server's process that come more than ${LATE} ms late. The machine was shared with the builds and tests of other work meanwhile, on both cores: the lateness is that of a busy machine.`,
+    head: [
+      "what",
+      "clients",
+      "veins or fights begun",
+      "CPU %",
+      "CPU % per client",
+      "late p99 ms",
+      "late ticks",
+      "KB/s down per client",
+      "KB/s up",
+      "bots' CPU %",
+      "lost",
+    ],
+    rows: found.map((each) => [
+      ...[
+        each.what,
+        String(each.size),
+        String(each.begun),
+        each.cpu.toFixed(1),
+        (each.cpu / each.size).toFixed(3),
+      ],
+      ...[each.lateP99.toFixed(1), `${(100 * each.lateShare).toFixed(1)} %`],
+      ...[
+        (each.down / 1_000).toFixed(2),
+        (each.up / 1_000).toFixed(2),
+        each.botCpu.toFixed(0),
+        String(each.lost),
+      ],
+    ]),
+    verdicts: found.flatMap(({ what, lost, begun, size }) => [
+      { what: `${what}: connections lost`, budget: "0", measured: String(lost), kept: lost === 0 },
+      { what: `${what}: begun`, budget: `>= ${size}`, measured: String(begun), kept: begun >= size },
+    ]),
+  };
+}

@@ -1,0 +1,73 @@
+import { connect } from "@diamond-valley/game-server/database/connect.ts";
+import { createProgressStore } from "@diamond-valley/game-server/story/progress.ts";
+import { createWalletStore } from "@diamond-valley/game-server/wallet/store.ts";
+import { walletDeps } from "@diamond-valley/game-server/wallet/testing/deps.ts";
+import { MAPS } from "@diamond-valley/schemas/places/maps.fixture.ts";
+import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
+import { changed } from "@diamond-valley/schemas/story/progress.ts";
+import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
+import { experienceAt } from "@diamond-valley/schemas/wallet/levels.ts";
+import { CATEGORIES } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { createPlayer, type Player } from "../../bots/player.ts";
+
+/** Players who sign in at the same time. */
+const PARALLEL = 8;
+
+/** Places that players stand in before they come. */
+export type Standing = "mine" | "forest" | "magic-circle";
+
+/** Registered players. */
+export async function arriveAll(url: string, count: number): Promise<Player[]> {
+  const never = new AbortController().signal;
+  const players = Array.from({ length: count }, (_, index) =>
+    createPlayer({ url, number: index, loginHint: `bot-${index}` }),
+  );
+  const waiting = [...players];
+  const arrive = async () => {
+    for (let player = waiting.pop(); player; player = waiting.pop()) await player.arrive(never);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, arrive));
+  return players;
+}
+
+/** Lets all players of a database have been in a place last, and into the circle those whom the elder would have called. */
+export async function standAll(databaseUrl: string, place: Standing): Promise<void> {
+  const connection = await connect(databaseUrl);
+  try {
+    const accounts = await connection
+      .collection<{ _id: string }>("accounts")
+      .find({}, { projection: { _id: 1 } })
+      .toArray();
+    const places = connection.collection<{ _id: string }>("places");
+    for (const [index, { _id }] of accounts.entries()) {
+      const at = { area: 1, place, ...spotIn(place, index) };
+      await places.updateOne({ _id }, { $set: at }, { upsert: true });
+    }
+    if (place !== "magic-circle") return;
+    const deps = walletDeps(connection, { now: () => DEMO_START });
+    const [wallets, progress] = [createWalletStore(deps), createProgressStore(deps)];
+    const call = async (account: string) => {
+      const grant = { kind: "grant", key: "bench:level", diamonds: 0, items: {} } as const;
+      await wallets.apply(account, { ...grant, experience: experienceAt(30) });
+      for (const category of CATEGORIES)
+        for (const colour of COLOURS)
+          await wallets.apply(account, {
+            ...{ kind: "delivery", key: `bench:${category}:${colour}`, category, colour },
+            ...{ quantity: 0, experience: 1 },
+          });
+      await progress.change(account, (before) => changed(before, { set: { "golem.called": 1 }, add: {} }));
+    };
+    for (let at = 0; at < accounts.length; at += PARALLEL)
+      await Promise.all(accounts.slice(at, at + PARALLEL).map(({ _id }) => call(_id)));
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Hunters stand beside the slimes of their clearings, the others where one comes in. */
+function spotIn(place: Standing, index: number): { x: number; y: number } {
+  const map = MAPS[place];
+  if (place !== "forest") return map.spawns.get("start")!;
+  const { x, y } = map.clearings[index % 12]!;
+  return { x, y: y + 70 };
+}

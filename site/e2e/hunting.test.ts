@@ -10,10 +10,9 @@ import { within } from "./support/within.ts";
 const FIGHTS = 8;
 /** Behind the first fight the hunter takes the calm way, which a machine that does other things too can follow better. */
 const FIGHTS_BEFORE_CALM = 1;
-/** The longest that the screen may take to lead to a free slime, that a fight may take, and its payment, ms. */
+/** The longest that the screen may take to lead to a free slime, and that a fight may take until it is paid, ms. */
 const LEAD_MAX = 40_000;
 const FIGHT_MAX = 90_000;
-const PAID_MAX = 20_000;
 
 const inFight = (page: Page) => page.locator("[data-hunt=fight], [data-hunt=gather]");
 const resultOf = (page: Page) => page.locator(".hunt-result");
@@ -31,14 +30,21 @@ async function begin(page: Page, follower: Follower): Promise<void> {
 /** A press for which nobody waits longer than this, ms: the button goes with the fight, and the result goes by itself. */
 const SWING_MAX = 1_500;
 
-/** Strikes, and goes where the arrow leads: to a herb, or to the slime. Answers once the fight is over. */
+/**
+ * Strikes, and goes where the arrow leads: to a herb, or to the slime. Answers once the result is shown: an end that only
+ * the page has seen may be taken back.
+ */
 async function fight({ page, device }: Visitor, follower: Follower): Promise<void> {
   const swing = () =>
     device === "mobile"
       ? page.locator(".hud .action").tap({ timeout: SWING_MAX })
       : within("a key", page.keyboard.press("KeyX"));
   for (const until = Date.now() + FIGHT_MAX; Date.now() < until; ) {
-    if (!(await inFight(page).isVisible())) return;
+    if (await resultOf(page).isVisible()) return;
+    if (!(await inFight(page).isVisible())) {
+      await page.waitForTimeout(100);
+      continue;
+    }
     await swing().catch(() => {});
     await follower.stepAhead();
   }
@@ -53,7 +59,6 @@ async function hunt(visitor: Visitor, hand: Hand): Promise<void> {
     await begin(page, follower);
     if (fights === 0) await visitor.look("fight");
     await fight(visitor, follower);
-    await resultOf(page).waitFor({ timeout: PAID_MAX });
     await visitor.look(`result-${fights}`);
     const won = (await resultOf(page).locator("[data-item]").count()) > 0;
     // Whoever has fallen brings nothing home; what was picked up otherwise is in the bag.

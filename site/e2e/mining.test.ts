@@ -36,7 +36,7 @@ async function work(page: Page, press: () => Promise<void>): Promise<void> {
       .waitFor({ state: "attached", timeout: WORK_MAX })
       .catch(() => {});
     if ((await stripOf(page).getAttribute("data-beat")) !== "true") return;
-    await press();
+    await press().catch(() => {});
     await page
       .locator("[data-beat=false], [data-expedition=over]")
       .first()
@@ -55,7 +55,7 @@ async function mine(visitor: Visitor, hand: Hand): Promise<void> {
     // Whoever is carried to the entrance on the way finds no prompt.
     if (!(await isSeen(follower.followTo("strike", LEAD_MAX)))) continue;
     if (tries === 0) await visitor.look("vein");
-    await follower.act();
+    if (!(await isSeen(follower.act()))) continue;
     const held = page.locator("[data-expedition]:not([data-vein='0'])[data-vein]");
     if (!(await isSeen(held.waitFor({ timeout: 4_000 })))) continue;
     await work(page, follower.act);

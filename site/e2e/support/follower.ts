@@ -12,13 +12,16 @@ export interface Follower {
   followAndAct(act: string, shown: Locator, limit: number, whom?: string): Promise<void>;
   /** One walk to where the arrow leads now, as long as one looks away; none where it leads nowhere. */
   stepAhead(): Promise<void>;
-  /** Does what the action button offers. */
+  /** Does what the action button offers. Throws where it can't be pressed. */
   act(): Promise<void>;
   /** Reads what is said, to its end. */
   readOn(): Promise<void>;
   /** Waits for the fish and presses when the screen says so. */
   hook(): Promise<void>;
 }
+
+/** The longest that the button of the action may be covered or gone, ms. */
+const PRESS_MAX = 3_000;
 
 /** How long a press waits for what it brings about before the player looks again, ms. */
 const ANSWER_MAX = 8_000;
@@ -45,7 +48,9 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
   const touch = device === "mobile" ? await context.newCDPSession(page) : null;
   const action = page.locator(".hud .action");
   const walk = touch ? stickWalk(page, touch) : keyWalk(page);
-  const press = () => within("the action", touch ? action.tap() : page.keyboard.press("KeyX"));
+  // What covers the button for a moment, such as a dialog, is looked at rather than waited for.
+  const press = () =>
+    within("the action", touch ? action.tap({ timeout: PRESS_MAX }) : page.keyboard.press("KeyX"));
 
   const follower: Follower = {
     async followTo(act, limit, whom) {
@@ -66,7 +71,7 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
     async followAndAct(act, shown, limit, whom) {
       for (const until = Date.now() + limit; Date.now() < until; ) {
         await follower.followTo(act, limit, whom);
-        await press();
+        await press().catch(() => {});
         const begun = shown.waitFor({ state: "attached", timeout: ANSWER_MAX });
         if (await begun.then(() => true).catch(() => false)) return;
       }

@@ -4,7 +4,11 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * Those that begin first. The toy builds a site, which is best done while the others only fill in forms. The rest are by
  * far the longest: begun last, one would run alone at the end while a processor idles.
  */
-const FIRST = [/\/toy\/browser\.test\.ts$/, /\/(journey|stages)\.test\.ts$/];
+const FIRST = [
+  /\/toy\/browser\.test\.ts$/,
+  /\/(journey|stages)\.test\.ts$/,
+  /\/(hunting|golem|first-minutes|together|mining)\.test\.ts$/,
+];
 
 /** The order of vitest, after those that begin first. */
 export class LongestFirst extends BaseSequencer {

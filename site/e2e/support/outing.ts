@@ -5,18 +5,22 @@ import { handOf } from "./hand.ts";
 import { registerQuickly } from "./registration.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Somebody new walks through the village into a place of a mini-game, in a window of this size; at a desktop with all motion. */
+/**
+ * Somebody new walks through the village into a place of a mini-game, in a window of this size. For who comes by a desktop
+ * the place is drawn with all that moves; then the visitor asks for less motion as the others do, which spares the machine.
+ */
 export async function comeTo(
   visitor: Visitor,
   place: PlaceName,
   size: { width: number; height: number },
 ): Promise<Player> {
   await visitor.page.setViewportSize(size);
-  if (visitor.device === "desktop") await visitor.page.emulateMedia({ reducedMotion: "no-preference" });
   await registerQuickly(visitor);
   await enterGame(visitor, handOf(visitor));
   const player = await playerOf(visitor);
+  if (visitor.device === "desktop") await visitor.page.emulateMedia({ reducedMotion: "no-preference" });
   await player.goThrough("village", place);
+  await visitor.page.emulateMedia({ reducedMotion: "reduce" });
   return player;
 }
 

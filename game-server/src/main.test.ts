@@ -1,12 +1,13 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { freshDatabase } from "./testing/database.ts";
+import { removeData } from "./testing/remove-data.ts";
 import { exitOf, forkServer, untilReady } from "./testing/server-process.ts";
 
 const database = freshDatabase();
@@ -83,7 +84,7 @@ test.each([
   const [text, code] = await Promise.all([told(child), exitOf(child)]);
   expect(text).toMatch(line);
   expect(code).toBe(1);
-  await rm(home, { recursive: true });
+  await removeData(home);
 });
 
 test("data that is damaged inside is told in one line with the way out", async () => {
@@ -101,7 +102,7 @@ test("data that is damaged inside is told in one line with the way out", async (
   const [text, code] = await Promise.all([told(child), exitOf(child)]);
   expect(text).toMatch(/^The database in \S+mongo [^\n]+ Its files may be damaged\. Restore [^\n]+\n$/);
   expect(code).toBe(1);
-  await rm(home, { recursive: true });
+  await removeData(home);
 });
 
 test("a wrong variable is told in one line", async () => {

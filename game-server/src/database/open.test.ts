@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mongo } from "mongoose";
 import { expect, test } from "vitest";
 import { StartProblem } from "../config/start-problem.ts";
+import { removeData } from "../testing/remove-data.ts";
 import { openDatabase } from "./open.ts";
 
 test("an engine that ended a moment ago explains the error of its connection, and no other one", async () => {
@@ -17,5 +18,5 @@ test("an engine that ended a moment ago explains the error of its connection, an
   const other = new Error("no fault of the database");
   expect(await database.explain(other)).toBe(other);
   await database.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await removeData(dataDir);
 });

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,6 +10,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { connect } from "../database/connect.ts";
 import { openDatabase } from "../database/open.ts";
 import { databaseUrl, freshDatabase } from "../testing/database.ts";
+import { removeData } from "../testing/remove-data.ts";
 import { createWalletStore, RECENT_MAX } from "./store.ts";
 import { walletDeps } from "./testing/deps.ts";
 import { fished, operationOf, RACE_NOW } from "./testing/operations.ts";
@@ -83,7 +84,7 @@ test(
       await Promise.all(racers.map((racer) => racer.kill()));
       await connection.close();
       await engine.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeData(dataDir);
     });
     await createWalletStore(walletDeps(connection)).prepare();
 

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { removeData } from "../../testing/remove-data.ts";
 import { connect } from "../connect.ts";
 import { type Database, openDatabase } from "../open.ts";
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const database of open) await database.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await removeData(dataDir);
 });
 
 async function openHere(directory = dataDir): Promise<Database> {

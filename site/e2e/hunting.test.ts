@@ -12,7 +12,7 @@ const FIGHTS = 8;
 const FIGHTS_BEFORE_CALM = 1;
 /** The longest that the screen may take to lead to a free slime, and that a fight may take until it is paid, ms. */
 const LEAD_MAX = 40_000;
-const FIGHT_MAX = 90_000;
+const FIGHT_MAX = 60_000;
 
 const inFight = (page: Page) => page.locator("[data-hunt=fight], [data-hunt=gather]");
 const resultOf = (page: Page) => page.locator(".hunt-result");
@@ -58,7 +58,8 @@ async function hunt(visitor: Visitor, hand: Hand): Promise<void> {
   for (let fights = 0; fights < FIGHTS; fights += 1) {
     await begin(page, follower);
     if (fights === 0) await visitor.look("fight");
-    await fight(visitor, follower);
+    // A fight that a late press began anew clears what was shown of the one before: the next one shows it.
+    if (!(await isSeen(fight(visitor, follower)))) continue;
     await visitor.look(`result-${fights}`);
     const won = (await resultOf(page).locator("[data-item]").count()) > 0;
     // Whoever has fallen brings nothing home; what was picked up otherwise is in the bag.

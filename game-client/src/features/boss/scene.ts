@@ -13,6 +13,7 @@ import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { golemFacts } from "@diamond-valley/schemas/story/golem.ts";
+import { computed } from "nanostores";
 import type { Arena, ArenaGame, ArenaPart } from "../../core/arena/arena-scene.ts";
 import { askingDoor } from "../../core/arena/doors.ts";
 import { keep } from "../../core/arena/fighter.ts";
@@ -65,7 +66,7 @@ function createCircle(
 ): ArenaPart {
   const { game, scene, room, client, fighter } = arena;
   const { $place, $dialog } = game.stores;
-  const $situation = situationOf(game.stores);
+  const $facts = computed(situationOf(game.stores), (situation) => situation && golemFacts(situation));
   const fight = fightOf(game);
   const sleeper = createSleeper(scene);
   const warnings = createWarnings(scene);
@@ -84,7 +85,8 @@ function createCircle(
   const happened = createHappenings(arena, { golem: () => own, beaters });
   const kindOf = (world: World): Kind => setupOf(world.setup).kind;
   const isFighting = (): boolean => fight.$phase.get() === "fighting" && view !== null && view.end === 0;
-  const stops = [fight.attach(room.room as never)];
+  // Kept while the circle is shown: a frame asks for them.
+  const stops = [fight.attach(room.room as never), $facts.listen(() => {})];
   // Who is fought is seen behind trees as its fighter is.
   scene.roofs.reveal(() => (own ? golemAt : null));
 
@@ -119,9 +121,8 @@ function createCircle(
   /** Who looks out of the middle while nobody fights. */
   const waiting = (): Waiting | null => {
     if (view !== null && (view.end === 0 || beaten)) return null;
-    const situation = $situation.get();
-    if (!situation) return null;
-    const facts = golemFacts(situation);
+    const facts = $facts.get();
+    if (!facts) return null;
     if (facts["golem.story"] > 0) return "story";
     return facts["golem.weekly"] > 0 ? "weekly" : facts.peace > 0 ? "peace" : null;
   };
@@ -150,7 +151,6 @@ function createCircle(
       isOpen: golem.isOpen,
       closeCalls,
     });
-    fight.$sight.set(sightOf(world));
   };
   const lights = (mine: Point): Light[] => {
     const found: Light[] = [{ x: mine.x, y: mine.y - 40, radius: 210, strength: 0.9 }];
@@ -178,8 +178,8 @@ function createCircle(
     if ($place.get() === null || fight.$phase.get() !== "none" || $dialog.get() !== null) return;
     if (here > LOOK_AROUND) return;
     here += delta;
-    if (here > LOOK_AROUND && waiting() !== null && waiting() !== "peace")
-      $dialog.set({ kind: "boss-entry" });
+    const who = waiting();
+    if (here > LOOK_AROUND && who !== null && who !== "peace") $dialog.set({ kind: "boss-entry" });
   };
 
   return {
@@ -198,6 +198,7 @@ function createCircle(
       }
     },
     stepped(world, events) {
+      if (viewBoss(world).end === 0) fight.$sight.set(sightOf(world));
       for (const event of events) happened(event);
       const isDazed = world.mobs.kind[GOLEM] !== 0 && world.mobs.state[GOLEM] === MOB_STATES.dazed;
       if (isDazed && !wasDazed) {

@@ -68,8 +68,8 @@ function visitor(takeSeat?: SessionParts["takeSeat"]) {
 }
 
 /** A session that sits in the village. */
-async function villager() {
-  const visit = visitor();
+async function villager(takeSeat?: SessionParts["takeSeat"]) {
+  const visit = visitor(takeSeat);
   const entering = visit.session.start();
   await visit.settled();
   const village = roomOf("village");
@@ -111,14 +111,10 @@ test("a room that is joined late, for an older wish, is left and not shown", asy
 
 test("a refusal keeps the present place and is thrown", async () => {
   let refuse = false;
-  const visit = visitor(async (place) => {
+  const visit = await villager(async (place) => {
     if (refuse) throw new ApiProblem("area-full");
     return { name: place } as unknown as SeatAnswer;
   });
-  const entering = visit.session.start();
-  await visit.settled();
-  visit.joining[0]?.let(roomOf("village"));
-  await entering;
   refuse = true;
   await expect(visit.session.travel("lake")).rejects.toEqual(new ApiProblem("area-full"));
   expect([visit.shown, visit.$connection.get().phase]).toEqual([["village"], "online"]);
@@ -126,15 +122,11 @@ test("a refusal keeps the present place and is thrown", async () => {
 
 test("whose last steps come late to the door is let through a moment later", async () => {
   const asked: string[] = [];
-  const visit = visitor(async (place) => {
+  const visit = await villager(async (place) => {
     asked.push(place);
     if (asked.filter((each) => each === "lake").length === 1) throw new ApiProblem("too-far");
     return { name: place } as unknown as SeatAnswer;
   });
-  const entering = visit.session.start();
-  await visit.settled();
-  visit.joining[0]?.let(roomOf("village"));
-  await entering;
   const going = visit.session.travel("lake");
   await vi.waitFor(() => visit.joining[1]!.let(roomOf("lake")));
   await going;
@@ -144,14 +136,10 @@ test("whose last steps come late to the door is let through a moment later", asy
 
 test("who stands far from the door is refused the second time", async () => {
   let isFar = false;
-  const visit = visitor(async (place) => {
+  const visit = await villager(async (place) => {
     if (isFar) throw new ApiProblem("too-far");
     return { name: place } as unknown as SeatAnswer;
   });
-  const entering = visit.session.start();
-  await visit.settled();
-  visit.joining[0]?.let(roomOf("village"));
-  await entering;
   isFar = true;
   await expect(visit.session.travel("lake")).rejects.toEqual(new ApiProblem("too-far"));
   expect(visit.shown).toEqual(["village"]);

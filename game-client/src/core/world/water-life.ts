@@ -79,6 +79,8 @@ const addCurrent = (place: SceneContext, river: GroundOf<"river">): void => {
 
 /** Fish of a lake. */
 const FISH = 7;
+/** How far the ways of two fish differ at most, radians: about a turn. */
+const LEAN = 7;
 
 /** Glints and slow rings on still water, and fish that pass below where there is room for them. */
 const addStillWater = (place: SceneContext, lake: GroundOf<"lake">): void => {
@@ -120,7 +122,7 @@ const addFish = (place: SceneContext, water: OpenWater, share: number): void => 
     .setDepth(LAYER.water)
     .setAlpha(0);
   const onward = (): void => {
-    const way = water.swim(share * FISH);
+    const way = water.swim(share * LEAN);
     if (!way) return;
     const { from, turn } = way;
     shade.setPosition(from.x, from.y).setRotation(turn);

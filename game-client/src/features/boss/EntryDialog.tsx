@@ -1,10 +1,10 @@
 import { golem } from "@diamond-valley/art-kit/drawings/golem.ts";
 import { ARMS } from "@diamond-valley/schemas/boss/kinds.ts";
-import { HOME } from "@diamond-valley/schemas/places/registry.ts";
 import { golemFacts } from "@diamond-valley/schemas/story/golem.ts";
 import { useStore } from "@nanostores/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useGame } from "../../core/app/game.ts";
+import { HomeButton } from "../../core/arena/HomeButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Picture } from "../../core/hud/Picture.tsx";
 import { situationOf } from "../../core/story/situation.ts";
@@ -114,17 +114,7 @@ function Fights({ entry, onClose }: { readonly entry: Entry; readonly onClose: (
           </span>
         </label>
         <div className="buttons">
-          <button
-            type="button"
-            className="quiet"
-            data-way="village"
-            onClick={() => {
-              onClose();
-              game.travel(HOME);
-            }}
-          >
-            {text("boss:entry.village")}
-          </button>
+          <HomeButton label={text("boss:entry.village")} />
           <button
             ref={start}
             type="button"

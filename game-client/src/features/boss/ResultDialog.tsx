@@ -1,9 +1,10 @@
 import { golem } from "@diamond-valley/art-kit/drawings/golem.ts";
 import type { EndAnswer } from "@diamond-valley/schemas/boss/boss.ts";
-import { HOME } from "@diamond-valley/schemas/places/registry.ts";
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
 import { useGame } from "../../core/app/game.ts";
+import { CalmOffer } from "../../core/arena/CalmOffer.tsx";
+import { HomeButton } from "../../core/arena/HomeButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Icon, Picture } from "../../core/hud/Picture.tsx";
 import { fightOf } from "./own-fight.ts";
@@ -24,7 +25,6 @@ export function ResultDialog() {
   const fight = fightOf(game);
   const result = useStore(fight.$result);
   const wallet = useStore(stores.$wallet);
-  const { calm } = useStore(stores.settings.$settings);
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => again.current?.focus(), []);
   if (!result) return null;
@@ -85,31 +85,9 @@ export function ResultDialog() {
           </p>
         )}
         {lost && <p className="note warn">{text("boss:result.lost")}</p>}
-        {outcome === "fail" && !calm && (
-          <p className="note">
-            {text("boss:result.calm-offer")}{" "}
-            <button
-              type="button"
-              className="quiet small"
-              data-setting="calm"
-              onClick={() => stores.settings.set("calm", true)}
-            >
-              {text("boss:result.calm")}
-            </button>
-          </p>
-        )}
+        {outcome === "fail" && <CalmOffer texts="boss:result" className="note" button="quiet small" />}
         <div className="buttons">
-          <button
-            type="button"
-            className="quiet"
-            data-way="village"
-            onClick={() => {
-              close();
-              game.travel(HOME);
-            }}
-          >
-            {text("boss:result.village")}
-          </button>
+          <HomeButton label={text("boss:result.village")} />
           {isPeace ? (
             <button ref={again} type="button" className="call" data-way="stay" onClick={close}>
               {text("boss:result.stay")}

@@ -1,6 +1,7 @@
 import { ARMS } from "@diamond-valley/schemas/boss/kinds.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
+import { Rows } from "../../core/hud/Rows.tsx";
 
 /** How the player stands towards the boss of the week: ranked fights that are left today, and the best scores. */
 export function WeeklyStanding({ left }: { readonly left: number }) {
@@ -9,22 +10,13 @@ export function WeeklyStanding({ left }: { readonly left: number }) {
   if (!wallet || wallet.boss.week === 0) return null;
   const { week, best, today } = wallet.boss;
   const numbers = new Intl.NumberFormat(locale);
-  const rows = [
+  const rows: [string, string][] = [
     [text("boss:entry.week"), text("boss:entry.week-value", { week })],
     [text("boss:entry.left"), text("boss:entry.left-value", { left, limit: today.limit })],
-    ...ARMS.map((arms) => [
+    ...ARMS.map((arms): [string, string] => [
       text("boss:entry.best", { arms: text(`boss:arms.${arms}.name`) }),
       best[arms] > 0 ? numbers.format(best[arms]) : text("boss:entry.none"),
     ]),
-  ] as const;
-  return (
-    <dl className="boss-standing">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  ];
+  return <Rows className="boss-standing" rows={rows} />;
 }

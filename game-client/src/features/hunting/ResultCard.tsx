@@ -2,6 +2,7 @@ import { STOCK_ITEMS } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
 import { useGame } from "../../core/app/game.ts";
+import { CalmOffer } from "../../core/arena/CalmOffer.tsx";
 import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
 import { huntOf } from "./hunt.ts";
@@ -13,10 +14,9 @@ const STAY = 9_000;
 /** How a fight ended (spec 2 §4): a card beside the play, which goes by itself. */
 export function ResultCard() {
   const game = useGame();
-  const { text, stores } = game;
+  const { text } = game;
   const hunt = huntOf(game);
   const result = useStore(hunt.$result);
-  const { calm } = useStore(stores.settings.$settings);
   useEffect(() => {
     if (!result) return;
     const timer = setTimeout(hunt.closeResult, STAY);
@@ -59,19 +59,7 @@ export function ResultCard() {
         </ul>
       )}
       <p>{left > 0 ? text("hunting:result.left", { left }) : text(`hunting:result.${note}`)}</p>
-      {reason === "fallen" && !calm && (
-        <p>
-          {text("hunting:result.calm-offer")}{" "}
-          <button
-            type="button"
-            className="quiet"
-            data-setting="calm"
-            onClick={() => stores.settings.set("calm", true)}
-          >
-            {text("hunting:result.calm")}
-          </button>
-        </p>
-      )}
+      {reason === "fallen" && <CalmOffer texts="hunting:result" />}
     </section>
   );
 }

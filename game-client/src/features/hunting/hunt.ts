@@ -77,6 +77,11 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
 
   const trouble = (error: unknown): void => $dialog.set({ kind: "hunt-trouble", message: troubleOf(error) });
 
+  /** There is nothing to give up any more. */
+  const closeLeave = (): void => {
+    if ($dialog.get()?.kind === "hunt-leave") $dialog.set(null);
+  };
+
   const fetchResult = async (): Promise<void> => {
     clearTimeout(timer);
     try {
@@ -131,7 +136,7 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
     expectResult() {
       clearTimeout(timer);
       overAt = performance.now();
-      if ($dialog.get()?.kind === "hunt-leave") $dialog.set(null);
+      closeLeave();
       timer = setTimeout(() => void fetchResult(), RESULT_MAX);
     },
     fetchResult,
@@ -145,6 +150,7 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
     },
     reset() {
       clearTimeout(timer);
+      closeLeave();
       asked = 0;
       $phase.set("none");
       $shown.set(null);

@@ -60,7 +60,7 @@ const isFighting = (view: HuntView | null): boolean =>
 function createForest(arena: Arena): ArenaPart {
   const { game, scene, room, client, fighter, juice } = arena;
   const { clearings } = scene.map;
-  const { $place, $dialog, settings } = game.stores;
+  const { $place, settings } = game.stores;
   const hunt = huntOf(game);
   const state = room.room.state as unknown as HuntingState;
   const slimes = createSlimes(scene, clearings);
@@ -233,7 +233,6 @@ function createForest(arena: Arena): ArenaPart {
       slimes.destroy();
       beaters.clear();
       hunt.reset();
-      if ($dialog.get()?.kind === "hunt-leave") $dialog.set(null);
     },
   };
 }

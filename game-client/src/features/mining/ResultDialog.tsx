@@ -1,7 +1,8 @@
-import { HOME } from "@diamond-valley/schemas/places/registry.ts";
 import { STOCK_ITEMS } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
+import { CalmOffer } from "../../core/arena/CalmOffer.tsx";
+import { HomeButton } from "../../core/arena/HomeButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
@@ -14,7 +15,6 @@ export function ResultDialog() {
   const { text, stores } = game;
   const expedition = expeditionOf(game);
   const result = useStore(expedition.$result);
-  const { calm } = useStore(stores.settings.$settings);
   if (!result) return null;
   const { outcome, reason, items, experience, seconds } = result;
   const found = STOCK_ITEMS.map((item) => ({ item, count: items.filter((each) => each === item).length }));
@@ -48,31 +48,9 @@ export function ResultDialog() {
         <Icon name="stopwatch" size={24} />
         {text("mining:result.seconds", { seconds })}
       </p>
-      {outcome === "fail" && !calm && (
-        <p className="note">
-          {text("mining:result.calm-offer")}{" "}
-          <button
-            type="button"
-            className="quiet"
-            data-setting="calm"
-            onClick={() => stores.settings.set("calm", true)}
-          >
-            {text("mining:result.calm")}
-          </button>
-        </p>
-      )}
+      {outcome === "fail" && <CalmOffer texts="mining:result" className="note" />}
       <div className="buttons">
-        <button
-          type="button"
-          className="quiet"
-          data-way="village"
-          onClick={() => {
-            stores.$dialog.set(null);
-            game.travel(HOME);
-          }}
-        >
-          {text("mining:result.village")}
-        </button>
+        <HomeButton label={text("mining:result.village")} />
         <button type="button" className="call" data-way="again" onClick={again}>
           {text("mining:result.again")}
         </button>

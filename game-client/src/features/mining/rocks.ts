@@ -1,16 +1,21 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
-import type Phaser from "phaser";
+import { dropOnShadow, type Fall } from "../../core/arena/fall.ts";
 import type { Juice } from "../../core/arena/juice.ts";
 import { LAYER } from "../../core/world/layers.ts";
-import { addPicture, type SceneContext } from "../../core/world/scene-context.ts";
+import type { SceneContext } from "../../core/world/scene-context.ts";
 import { addArt } from "./cave-art.ts";
 
-/** From how high a rock falls, px, and for how long before it lands, ms. */
-const HEIGHT = 460;
-const FALL = 320;
-/** Px of its shadow when it lands. */
-const SHADOW = 92;
+const FALL: Fall = {
+  height: 460,
+  time: 320,
+  shadow: 92,
+  above: 7,
+  spin: 70,
+  foot: 0.8,
+  lies: 160,
+  goes: 260,
+};
 
 /** Rocks: dust and a growing shadow first, then the fall. */
 export interface Rocks {
@@ -38,47 +43,11 @@ export function createRocks(context: SceneContext, juice: Juice): Rocks {
     scene.time.delayedCall(ms + 800, () => dust.destroy());
   };
 
-  const fall = (at: Point, ms: number): void => {
-    const shadow = addPicture(context, "shadow", at.x, at.y).setDepth(LAYER.flat + 7);
-    shadow.setDisplaySize(20, 8).setAlpha(0.4);
-    scene.tweens.add({
-      targets: shadow,
-      displayWidth: SHADOW,
-      displayHeight: SHADOW * 0.45,
-      alpha: 1,
-      duration: ms,
-      onComplete: () => shadow.destroy(),
-    });
-    const rock = addArt(context, "boulder", at.x, at.y - HEIGHT, 0.95).setDepth(LAYER.tag - 25);
-    rock.setVisible(false).setOrigin(0.5, 0.8);
-    const drop = Math.min(ms, FALL);
-    scene.tweens.add({
-      targets: rock,
-      y: at.y,
-      angle: still ? 0 : 70,
-      delay: ms - drop,
-      duration: drop,
-      ease: "Quad.in",
-      onStart: () => rock.setVisible(true),
-      onComplete: () => crumble(rock),
-    });
-  };
-  const crumble = (rock: Phaser.GameObjects.Image): void => {
-    scene.tweens.add({
-      targets: rock.setDepth(rock.y),
-      alpha: 0,
-      scaleY: rock.scaleY * 0.5,
-      delay: 160,
-      duration: 260,
-      onComplete: () => rock.destroy(),
-    });
-  };
-
   return {
     announce(at, ticks) {
       const ms = (ticks * 1_000) / TICK_RATE;
       trickle(at, ms * 0.8);
-      fall(at, ms);
+      dropOnShadow(context, addArt(context, "boulder", at.x, at.y, 0.95), at, ms, FALL);
     },
     land(at) {
       juice.dust(at, "dot-violet", 12);

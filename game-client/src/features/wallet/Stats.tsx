@@ -3,6 +3,7 @@ import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { masteryEffects } from "@diamond-valley/schemas/wallet/mastery.ts";
 import { CATEGORIES, type WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useGame } from "../../core/app/game.ts";
+import { Rows } from "../../core/hud/Rows.tsx";
 import { BossStats } from "./BossStats.tsx";
 import { Strength } from "./Strength.tsx";
 
@@ -37,14 +38,7 @@ export function Stats({ wallet }: { wallet: WalletView }) {
   ];
   return (
     <>
-      <dl className="stats">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows className="stats" rows={rows} />
       <Strength level={wallet.level} />
       <section className="mastery">
         <h3>

@@ -2,6 +2,7 @@ import { mayEnter } from "@diamond-valley/schemas/account/tiers.ts";
 import { STATS, statsOf } from "@diamond-valley/schemas/wallet/stats.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
+import { Rows } from "../../core/hud/Rows.tsx";
 
 /** Health, damage and speed at this level, and whether the login tier adds to them, and where (spec 2 §3, §6, §9). */
 export function Strength({ level }: { readonly level: number }) {
@@ -18,14 +19,7 @@ export function Strength({ level }: { readonly level: number }) {
   return (
     <section className="mastery">
       <h3>{text("stats.strength")}</h3>
-      <dl className="stats">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows className="stats" rows={rows} />
       <p data-bonus={hasBonus}>
         {text(hasBonus ? "stats.bonus" : "stats.bonus-none", {
           hp: tierBonus.hp,

@@ -1,4 +1,3 @@
-import type { ChildProcess } from "node:child_process";
 import type { BossState } from "@diamond-valley/schemas/boss/boss.ts";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
@@ -7,64 +6,38 @@ import { MILESTONES } from "@diamond-valley/schemas/wallet/levels.ts";
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { Client } from "colyseus.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AccountDocument } from "../account/document.ts";
-import { digestOfSub } from "../account/person.ts";
 import { createProgressStore } from "../story/progress.ts";
 import { freshDatabase } from "../testing/database.ts";
-import { registrationOf } from "../testing/registration.ts";
+import { type KilledServer, startKilled } from "../testing/killed-server.ts";
 import { until } from "../testing/rooms.ts";
-import { exitOf, forkServer, untilReady } from "../testing/server-process.ts";
-import { newVisitor, type Session, signIn } from "../testing/sign-in.ts";
 import { auditWallets } from "../wallet/invariants.ts";
-import { createWalletStore, type WalletStore } from "../wallet/store.ts";
+import { createWalletStore } from "../wallet/store.ts";
 import { walletDeps } from "../wallet/testing/deps.ts";
 import { fightIn, helpEverybody, IN_CIRCLE, train } from "./testing/challengers.ts";
 import { fights } from "./testing/plays.ts";
 
 const database = freshDatabase();
-let child: ChildProcess;
-
-/** Starts a server on the database, in week 2; answers its address. */
-async function start(): Promise<string> {
-  child = forkServer({
-    MONGODB_URL: database.url,
-    SEASON_CLOCK: "2025-10-14T12:00:00+09:00",
-    RATE_LIMIT_SEATS: "1000",
-  });
-  child.stdout?.resume();
-  child.stderr?.resume();
-  return (await untilReady(child)).url;
-}
-
-let url: string;
-let player: Session;
-let id: string;
-let wallets: WalletStore;
+let server: KilledServer;
 beforeAll(async () => {
-  url = await start();
-  player = await signIn(url, "hero");
-  await player.call("POST", "/register", registrationOf(1));
-  const accounts = database.connection.collection<AccountDocument>("accounts");
-  id = (await accounts.findOne({ sub: digestOfSub("hero") }))!._id;
+  // In week 2.
+  server = await startKilled(database, { SEASON_CLOCK: "2025-10-14T12:00:00+09:00" }, "hero");
+  const { id } = server;
   const deps = walletDeps(database.connection, { now: () => Date.parse("2025-10-14T03:00:00Z") });
-  wallets = createWalletStore(deps);
+  const wallets = createWalletStore(deps);
   await train(wallets, id);
   await helpEverybody(wallets, id);
   const facts = { set: { "golem.called": 1 }, add: {} };
   await createProgressStore(deps).change(id, (before) => changed(before, facts));
 });
-afterAll(async () => {
-  child?.kill("SIGKILL");
-  await exitOf(child);
-});
+afterAll(() => server?.end("SIGKILL"));
 
 /** Takes a seat in the circle, and begins a fight at the running server. */
 async function begin(wanted: object) {
   const places = database.connection.collection<{ _id: string }>("places");
-  await places.updateOne({ _id: id }, { $set: IN_CIRCLE }, { upsert: true });
+  await places.updateOne({ _id: server.id }, { $set: IN_CIRCLE }, { upsert: true });
   const wish = { protocol: PROTOCOL_VERSION, takeover: true };
-  const seat = await player.call<SeatAnswer>("POST", "/game_rpg/quest/boss/start", wish);
-  const room = await new Client(url).consumeSeatReservation<BossState>(seat.body);
+  const seat = await server.player.call<SeatAnswer>("POST", "/game_rpg/quest/boss/start", wish);
+  const room = await new Client(server.url).consumeSeatReservation<BossState>(seat.body);
   room.reconnection.enabled = false;
   const challenger = fightIn(room);
   await challenger.begin(wanted);
@@ -74,11 +47,9 @@ async function begin(wanted: object) {
     /** Ends the server, and starts another. */
     async end(signal: "SIGKILL" | "SIGTERM") {
       const gone = new Promise<void>((resolve) => room.onLeave(() => resolve()));
-      child.kill(signal);
-      await Promise.all([gone, exitOf(child)]);
+      await Promise.all([gone, server.end(signal)]);
       challenger.close();
-      url = await start();
-      player = newVisitor(url, player.cookies);
+      await server.startAgain();
     },
   };
 }
@@ -86,7 +57,7 @@ async function begin(wanted: object) {
 /** Whether the golem was hit in a fight that goes on. */
 const isHurt = ({ health }: { health: number }) => health > 0 && health < 95;
 
-const view = async () => (await player.call<WalletView>("GET", "/game_rpg/user_data")).body;
+const view = async () => (await server.player.call<WalletView>("GET", "/game_rpg/user_data")).body;
 
 test("a ranked fight stays counted when the server is killed in it, one that the server ends is kept as it stands, and peace that was told is kept, once", async () => {
   const before = await view();

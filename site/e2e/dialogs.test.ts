@@ -1,6 +1,4 @@
-import type { ChildProcess } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TrackedEvent } from "@diamond-valley/schemas/tracking/tracking.ts";
 import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
@@ -9,21 +7,19 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { SPARING } from "./support/game.ts";
 import { operate } from "./support/operator.ts";
-import { freePort, startProduct, stopProduct } from "./support/product.ts";
+import { endProduct, type OwnProduct, ownProduct } from "./support/product.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { setStage } from "./support/stage.ts";
 import { type Device, type Visitor, visit, widthsOf } from "./support/visitor.ts";
 
-let product: { url: string; child: ChildProcess; dataDir: string };
+let product: OwnProduct;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "diamond-valley-dialogs-"));
-  product = { ...(await startProduct(dataDir, await freePort())), dataDir };
+  product = await ownProduct("dialogs");
 });
 afterAll(async () => {
-  await stopProduct(product.child);
-  await rm(product.dataDir, { recursive: true, force: true });
+  await endProduct(product);
 });
 afterEach(() => visitor.leave());
 

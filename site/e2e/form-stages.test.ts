@@ -1,27 +1,20 @@
-import type { ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { freePort, startProduct, stopProduct } from "./support/product.ts";
+import { endProduct, type OwnProduct, ownProduct } from "./support/product.ts";
 import { fillPersonal, fillSurvey, signInAs } from "./support/registration.ts";
-import { type StagedProduct, setStage } from "./support/stage.ts";
+import { setStage } from "./support/stage.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 
-let product: StagedProduct & { child: ChildProcess };
+let product: OwnProduct;
 let visitor: Visitor;
 
 /** After the results by the clock: an operator's stage decides what of the season it is. */
 beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "diamond-valley-forms-"));
-  const settings = { SEASON_CLOCK: "2025-11-26T00:00:00Z" };
-  product = { dataDir, ...(await startProduct(dataDir, await freePort(), settings)) };
+  product = await ownProduct("forms", { SEASON_CLOCK: "2025-11-26T00:00:00Z" });
   await setStage(product, "prereg");
 });
 afterEach(() => visitor.leave());
 afterAll(async () => {
-  await stopProduct(product.child);
-  await rm(product.dataDir, { recursive: true, force: true });
+  await endProduct(product);
 });
 
 test("whoever pre-registers learns when it starts, and finds the profile locked once the results are out", async () => {

@@ -1,15 +1,11 @@
-import type { ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { challengerOf } from "./support/challenger.ts";
 import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
-import { freePort, startProduct, stopProduct } from "./support/product.ts";
+import { endProduct, type OwnProduct, ownProduct } from "./support/product.ts";
 import { raise } from "./support/raise.ts";
 import { registerQuickly } from "./support/registration.ts";
-import { mapOf } from "./support/route.ts";
+import { doorOf } from "./support/route.ts";
 import { visit } from "./support/visitor.ts";
 
 /** A day of the second week, from which on there is a weekly boss for those of level 5. */
@@ -20,19 +16,15 @@ const FIGHT = 25_000;
 /** The longest that somebody who stands still may last, and that the result may take, ms. */
 const LOST_MAX = 150_000;
 
-const door = mapOf("village").portals.find(({ target }) => target === "magic-circle")!;
-const CIRCLE = { x: door.x + door.width / 2, y: door.y + door.height / 2 };
+const CIRCLE = doorOf("village", "magic-circle");
 
-let product: { url: string; child: ChildProcess; dataDir: string };
+let product: OwnProduct;
 
 beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "diamond-valley-golem-"));
-  const settings = { SEASON_CLOCK: WEEK_TWO };
-  product = { dataDir, ...(await startProduct(dataDir, await freePort(), settings)) };
+  product = await ownProduct("golem", { SEASON_CLOCK: WEEK_TWO });
 });
 afterAll(async () => {
-  await stopProduct(product.child);
-  await rm(product.dataDir, { recursive: true, force: true });
+  await endProduct(product);
 });
 
 test("the circle sleeps under a question until it opens", async () => {
@@ -56,9 +48,7 @@ test("a challenger fights the ink shadow, sees the score, tries again in one pre
   await raise(page, product.dataDir, LEVEL_FIVE);
   await enterGame(visitor, hand);
   const player = await playerOf(visitor);
-  await player.walkTo("village", CIRCLE, "travel", "magic-circle");
-  await player.act();
-  await player.arrivedIn("magic-circle");
+  await player.goThrough("village", "magic-circle");
 
   const entry = page.locator("[data-dialog=boss-entry]");
   await entry.waitFor({ timeout: 20_000 });

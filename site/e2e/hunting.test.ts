@@ -4,7 +4,6 @@ import { type Follower, followerOf } from "./support/follower.ts";
 import { type Hand, handOf } from "./support/hand.ts";
 import { carried, comeTo, isSeen } from "./support/outing.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
-import { within } from "./support/within.ts";
 
 /** Fights until one has brought a herb: a hunter may lose, and be too slow. */
 const FIGHTS = 8;
@@ -34,18 +33,14 @@ const SWING_MAX = 1_500;
  * Strikes, and goes where the arrow leads: to a herb, or to the slime. Answers once the result is shown: an end that only
  * the page has seen may be taken back.
  */
-async function fight({ page, device }: Visitor, follower: Follower): Promise<void> {
-  const swing = () =>
-    device === "mobile"
-      ? page.locator(".hud .action").tap({ timeout: SWING_MAX })
-      : within("a key", page.keyboard.press("KeyX"));
+async function fight(page: Page, follower: Follower): Promise<void> {
   for (const until = Date.now() + FIGHT_MAX; Date.now() < until; ) {
     if (await resultOf(page).isVisible()) return;
     if (!(await inFight(page).isVisible())) {
       await page.waitForTimeout(100);
       continue;
     }
-    await swing().catch(() => {});
+    await follower.act(SWING_MAX).catch(() => {});
     await follower.stepAhead();
   }
   throw new Error("a fight came to no end");
@@ -59,7 +54,7 @@ async function hunt(visitor: Visitor, hand: Hand): Promise<void> {
     await begin(page, follower);
     if (fights === 0) await visitor.look("fight");
     // A fight that a late press began anew clears what was shown of the one before: the next one shows it.
-    if (!(await isSeen(fight(visitor, follower)))) continue;
+    if (!(await isSeen(fight(page, follower)))) continue;
     await visitor.look(`result-${fights}`);
     const won = (await resultOf(page).locator("[data-item]").count()) > 0;
     // Whoever has fallen brings nothing home; what was picked up otherwise is in the bag.

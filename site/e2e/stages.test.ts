@@ -1,15 +1,11 @@
-import type { ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Stage } from "@diamond-valley/schemas/season/season.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localised, PAGES, type PageName } from "../src/i18n/locale.ts";
 import { pageStateOf, SEASONAL_PAGES, type SeasonalPage } from "../src/season/page-states.ts";
-import { freePort, startProduct, stopProduct } from "./support/product.ts";
+import { endProduct, type OwnProduct, ownProduct } from "./support/product.ts";
 import { readPage } from "./support/reading.ts";
 import { registerQuickly, signInAs } from "./support/registration.ts";
-import { type StagedProduct, seasonOf, setStage } from "./support/stage.ts";
+import { seasonOf, setStage } from "./support/stage.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 
 /** Registering is possible in the event only, so that it comes first. */
@@ -30,7 +26,7 @@ const DOORLESS: readonly Stage[] = ["coming-soon", "shutdown"];
 /** The game itself stands under this fragment. */
 const PLAY = "#play";
 
-let product: StagedProduct & { child: ChildProcess };
+let product: OwnProduct;
 /** Who visits: nobody known, somebody who signed in without registering, and somebody who registered. */
 type Who = "out" | "new" | "in";
 type Seat = [Who, Visitor][];
@@ -43,9 +39,8 @@ const faults: string[] = [];
 const lookedUp: string[] = [];
 
 beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "diamond-valley-stages-"));
   const limits = { RATE_LIMIT_PER_ADDRESS: "100000", RATE_LIMIT_PER_ACCOUNT: "100000" };
-  product = { dataDir, ...(await startProduct(dataDir, await freePort(), limits)) };
+  product = await ownProduct("stages", limits);
   const at = (locale: "ko" | "en", device: "desktop" | "mobile", who: string) =>
     visit(locale, device, `${locale}-${device}-stages-${who}`, product.url);
   const unknown = await at("ko", "desktop", "signed-out");
@@ -76,8 +71,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const visitor of visitorsIn()) await visitor.leave();
-  await stopProduct(product.child);
-  await rm(product.dataDir, { recursive: true, force: true });
+  await endProduct(product);
 });
 
 /** The state that a page has now, by the table; pages without states always read the same. */

@@ -49,10 +49,9 @@ async function oneTakes(guests: readonly Guest[], act: string, taken: string): P
     await page
       .locator(`.hud .action[data-act="${act}"][data-target="${target}"]`)
       .waitFor({ state: "detached" });
-    const closed = page.locator(`.hud .action[data-act="${taken}"][data-target="${target}"]`);
-    // Another one in reach may be offered instead.
-    const free = page.locator(`.hud .action[data-act="${act}"]`);
-    await closed.or(free).first().waitFor({ timeout: 5_000 });
+    await page
+      .locator(`.hud .action[data-act="${taken}"][data-target="${target}"]`)
+      .waitFor({ timeout: 5_000 });
   }
 }
 

@@ -1,13 +1,11 @@
-import type { ChildProcess } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { UserAnswer } from "@diamond-valley/schemas/account/user.ts";
 import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operate } from "./support/operator.ts";
-import { freePort, startProduct, stopProduct } from "./support/product.ts";
+import { endProduct, type OwnProduct, ownProduct, startProduct, stopProduct } from "./support/product.ts";
 import { choosePerson, enterDraw, register, registerQuickly } from "./support/registration.ts";
 import { setStage } from "./support/stage.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
@@ -16,20 +14,18 @@ import { type Visitor, visit } from "./support/visitor.ts";
 const RELEASED = "2025-11-26T00:00:00Z";
 const GUEST = "vega+diamond+vvip";
 
-let product: { url: string; child: ChildProcess; dataDir: string };
+let product: OwnProduct;
 let visitor: Visitor;
 /** The account address of somebody who wins what the guest does not. */
 let luckier: string;
 
 beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "diamond-valley-vault-"));
-  product = { dataDir, ...(await startProduct(dataDir, await freePort())) };
+  product = await ownProduct("vault");
   visitor = await visit("ko", "desktop", "ko-desktop-vault-guest", product.url);
 });
 afterAll(async () => {
   await visitor.leave();
-  await stopProduct(product.child);
-  await rm(product.dataDir, { recursive: true, force: true });
+  await endProduct(product);
 });
 
 const dialog = (page: Page, name: string) => page.locator(`dialog[data-modal=${name}][open]`);

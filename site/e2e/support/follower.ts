@@ -12,8 +12,8 @@ export interface Follower {
   followAndAct(act: string, shown: Locator, limit: number, whom?: string): Promise<void>;
   /** One walk to where the arrow leads now, as long as one looks away; none where it leads nowhere. */
   stepAhead(): Promise<void>;
-  /** Does what the action button offers. Throws where it can't be pressed. */
-  act(): Promise<void>;
+  /** Does what the action button offers. Throws where it can't be pressed for `limit` ms. */
+  act(limit?: number): Promise<void>;
   /** Reads what is said, to its end. */
   readOn(): Promise<void>;
   /** Waits for the fish and presses when the screen says so. */
@@ -49,8 +49,8 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
   const action = page.locator(".hud .action");
   const walk = touch ? stickWalk(page, touch) : keyWalk(page);
   // What covers the button for a moment, such as a dialog, is looked at rather than waited for.
-  const press = () =>
-    within("the action", touch ? action.tap({ timeout: PRESS_MAX }) : page.keyboard.press("KeyX"));
+  const press = (limit = PRESS_MAX) =>
+    within("the action", touch ? action.tap({ timeout: limit }) : page.keyboard.press("KeyX"));
 
   const follower: Follower = {
     async followTo(act, limit, whom) {

@@ -99,6 +99,25 @@ export async function stopProduct(child: ChildProcess): Promise<void> {
   await within("the server's end", gone, SERVER_MAX).finally(() => child.kill("SIGKILL"));
 }
 
+/** A product of a test's own: where it answers and where its data are. */
+export interface OwnProduct {
+  url: string;
+  child: ChildProcess;
+  dataDir: string;
+}
+
+/** Starts a product on an empty data directory whose name says whose it is. */
+export async function ownProduct(name: string, settings?: Record<string, string>): Promise<OwnProduct> {
+  const dataDir = await mkdtemp(join(tmpdir(), `diamond-valley-${name}-`));
+  return { dataDir, ...(await startProduct(dataDir, await freePort(), settings)) };
+}
+
+/** Ends a product of a test's own, and removes its data. */
+export async function endProduct({ child, dataDir }: Pick<OwnProduct, "child" | "dataDir">): Promise<void> {
+  await stopProduct(child);
+  await rm(dataDir, { recursive: true, force: true });
+}
+
 /** Builds the site where it is not, starts the whole product and one browser, and ends both after the run. */
 export default async function openForTheRun(run: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(site, "dist/index.html"))) {
@@ -110,18 +129,16 @@ export default async function openForTheRun(run: TestProject): Promise<() => Pro
       env: { ...process.env, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
     });
   }
-  const dataDir = await mkdtemp(join(tmpdir(), "diamond-valley-browser-"));
-  const { url, child } = await startProduct(dataDir, await freePort());
+  const product = await ownProduct("browser");
   const browser: BrowserServer = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: CHROMIUM_FLAGS,
   });
-  run.provide("url", url);
-  run.provide("dataDir", dataDir);
+  run.provide("url", product.url);
+  run.provide("dataDir", product.dataDir);
   run.provide("browser", browser.wsEndpoint());
   return async () => {
     await within("the browser's end", browser.close());
-    await stopProduct(child);
-    await rm(dataDir, { recursive: true, force: true });
+    await endProduct(product);
   };
 }

@@ -2,8 +2,7 @@ import { type EndAnswer, STAGES } from "@diamond-valley/schemas/boss/boss.ts";
 import { OVER } from "@diamond-valley/schemas/boss/messages.ts";
 import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Game } from "../../core/app/game.ts";
-import { createStores } from "../../core/app/stores.ts";
+import { answeringGame } from "../../core/app/answering-game.fixture.ts";
 import { type Choice, createOwnFight } from "./own-fight.ts";
 
 const RANKED: Choice = { kind: "weekly", arms: "equal", ranked: true };
@@ -26,14 +25,7 @@ const LOST: EndAnswer = {
 
 /** A circle whose room answers as the test says: an error is thrown, anything else is the answer. */
 function circle(answers: Record<string, unknown> = {}, stage: number = STAGES.waiting) {
-  const stores = createStores();
-  const asked: [string, unknown][] = [];
-  const ask = (async ({ name }: { name: string }, input: unknown) => {
-    asked.push([name, input]);
-    const answer = answers[name] ?? {};
-    if (answer instanceof Error) throw answer;
-    return answer;
-  }) as Game["ask"];
+  const { stores, asked, ask } = answeringGame(answers);
   const fight = createOwnFight({ ask, stores });
   const handlers = new Map<string, (content: unknown) => void>();
   const room = {

@@ -2,8 +2,7 @@ import type { EndAnswer } from "@diamond-valley/schemas/hunting/hunting.ts";
 import { OVER } from "@diamond-valley/schemas/hunting/messages.ts";
 import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Game } from "../../core/app/game.ts";
-import { createStores } from "../../core/app/stores.ts";
+import { answeringGame } from "../../core/app/answering-game.fixture.ts";
 import { createHunt } from "./hunt.ts";
 
 const RESULT: EndAnswer = {
@@ -21,14 +20,7 @@ const RESULT: EndAnswer = {
 
 /** A forest whose room answers as the test says: an error is thrown, anything else is the answer. */
 function forest(answers: Record<string, unknown> = {}) {
-  const stores = createStores();
-  const asked: [string, unknown][] = [];
-  const ask = (async ({ name }: { name: string }, input: unknown) => {
-    asked.push([name, input]);
-    const answer = answers[name] ?? {};
-    if (answer instanceof Error) throw answer;
-    return answer;
-  }) as Game["ask"];
+  const { stores, asked, ask } = answeringGame(answers);
   const toasts = () => stores.toasts.$toasts.get().map(({ key }) => key);
   return { stores, asked, toasts, answers, hunt: createHunt({ ask, stores }) };
 }

@@ -2,8 +2,7 @@ import { BURST, OVER } from "@diamond-valley/schemas/mining/messages.ts";
 import type { Burst, ExpeditionAnswer } from "@diamond-valley/schemas/mining/mining.ts";
 import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { expect, test } from "vitest";
-import type { Game } from "../../core/app/game.ts";
-import { createStores } from "../../core/app/stores.ts";
+import { answeringGame } from "../../core/app/answering-game.fixture.ts";
 import { createExpedition } from "./expedition.ts";
 
 const RESULT: ExpeditionAnswer = {
@@ -17,14 +16,7 @@ const RESULT: ExpeditionAnswer = {
 
 /** An expedition whose room answers as the test says: an error is thrown, anything else is the answer. */
 function mine(answers: Record<string, unknown> = {}) {
-  const stores = createStores();
-  const asked: [string, unknown][] = [];
-  const ask = (async ({ name }: { name: string }, input: unknown) => {
-    asked.push([name, input]);
-    const answer = answers[name] ?? {};
-    if (answer instanceof Error) throw answer;
-    return answer;
-  }) as Game["ask"];
+  const { stores, asked, ask } = answeringGame(answers);
   const toasts = () => stores.toasts.$toasts.get().map(({ key }) => key);
   return {
     stores,

@@ -1,6 +1,5 @@
 import { STOCK_ITEMS } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useStore } from "@nanostores/react";
-import { useEffect } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { CalmOffer } from "../../core/arena/CalmOffer.tsx";
 import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
@@ -8,20 +7,12 @@ import { Icon } from "../../core/hud/Picture.tsx";
 import { huntOf } from "./hunt.ts";
 import "./hunting.css";
 
-/** How long a result stays, ms: long enough to be read while one walks on. */
-const STAY = 9_000;
-
-/** How a fight ended (spec 2 §4): a card beside the play, which goes by itself. */
+/** How a fight ended (spec 2 §4): a card beside the play, which goes by itself. In the next fight it makes itself small. */
 export function ResultCard() {
   const game = useGame();
   const { text } = game;
   const hunt = huntOf(game);
   const result = useStore(hunt.$result);
-  useEffect(() => {
-    if (!result) return;
-    const timer = setTimeout(hunt.closeResult, STAY);
-    return () => clearTimeout(timer);
-  }, [result, hunt]);
   if (!result) return null;
   const { reason, outcome, king, items, experience, left, lost } = result;
   const found = STOCK_ITEMS.map((item) => ({ item, count: items.filter((each) => each === item).length }));

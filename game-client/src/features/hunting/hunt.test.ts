@@ -75,7 +75,7 @@ test.each([
   expect([toasts(), stores.$dialog.get(), hunt.asked]).toEqual([toasted, dialog, 0]);
 });
 
-test("the result comes when the room has paid, is shown once, and goes with the next fight", async () => {
+test("the result comes when the room has paid, and is shown once", async () => {
   const { hunt, asked, stores } = forest({ end: RESULT });
   let push = (): void => {};
   const stop = hunt.attach({
@@ -109,15 +109,91 @@ test("a result whose push was lost is asked for; one that is not there yet is wa
   expect(hunt.$result.get()).toEqual(RESULT);
 });
 
-test("a press that was meant for the last fight begins no other one", async () => {
+/** A forest in which a fight is over in the own world, and the ways to play on. */
+async function afterFight(end: unknown) {
   vi.useFakeTimers();
-  const { hunt, asked } = forest();
+  const all = forest({ end });
+  const { hunt } = all;
+  let push = (): void => {};
+  hunt.attach({
+    onMessage: (type, handler) => {
+      if (type === OVER.name) push = () => handler({} as never);
+    },
+  });
+  const told = async (): Promise<void> => {
+    push();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const framed = (frames: number, delta = 100): void => {
+    for (let frame = 0; frame < frames; frame += 1) hunt.framed(delta);
+  };
   await hunt.begin();
   hunt.expectResult();
-  expect(await hunt.fight(4)).toBe(false);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(await hunt.fight(4)).toBe(true);
+  return { ...all, told, framed };
+}
+
+test("no press begins another fight before the result of the last one was on the screen for a moment", async () => {
+  const { hunt, asked, told, framed } = await afterFight(RESULT);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([hunt.mayFight(), await hunt.fight(4)]).toEqual([false, false]);
+  await told();
+  framed(14);
+  expect([hunt.mayFight(), await hunt.fight(4)]).toEqual([false, false]);
+  framed(1);
+  expect([hunt.mayFight(), await hunt.fight(4)]).toEqual([true, true]);
   expect(asked.filter(([name]) => name === "fight")).toHaveLength(1);
+});
+
+test("a result is not seen under a dialog, nor while the page stands still", async () => {
+  const { hunt, stores, told, framed } = await afterFight(RESULT);
+  await told();
+  stores.$dialog.set({ kind: "settings" });
+  framed(100);
+  stores.$dialog.set(null);
+  framed(1, 5_000);
+  expect(await hunt.fight(4)).toBe(false);
+  framed(13);
+  expect(await hunt.fight(4)).toBe(true);
+});
+
+test("a result stays until it was read, also in the next fight, and who closes it fights at once", async () => {
+  const { hunt, told, framed, answers } = await afterFight(RESULT);
+  await told();
+  framed(40);
+  expect(await hunt.fight(4)).toBe(true);
+  expect(hunt.$result.get()).toEqual(RESULT);
+  framed(49);
+  expect(hunt.$result.get()).toEqual(RESULT);
+  framed(1);
+  expect(hunt.$result.get()).toBeNull();
+  answers.end = { ...RESULT, attempt: "b" };
+  hunt.expectResult();
+  await told();
+  expect(hunt.$result.get()?.attempt).toBe("b");
+  hunt.closeResult();
+  expect(await hunt.fight(5)).toBe(true);
+});
+
+test("a result that the room told before the own world came to the end is not waited for", async () => {
+  vi.useFakeTimers();
+  const { hunt, asked } = forest({ end: RESULT });
+  await hunt.begin();
+  await hunt.fight(4);
+  await hunt.fetchResult();
+  hunt.expectResult();
+  hunt.closeResult();
+  expect(hunt.mayFight()).toBe(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked.filter(([name]) => name === "end")).toHaveLength(1);
+});
+
+test.each([
+  ["was taken back", new ApiProblem("not-now"), null],
+  ["can't be fetched", new Unreachable(), "hunt-trouble"],
+])("an end that %s keeps nobody from the next fight", async (_, error, dialog) => {
+  const { hunt, stores } = await afterFight(error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([hunt.mayFight(), stores.$dialog.get()?.kind ?? null]).toEqual([true, dialog]);
 });
 
 test("nobody is asked whether to give up a fight that is over", async () => {

@@ -10,8 +10,12 @@ import { onPush, type Pushing } from "../../core/net/places.ts";
 
 /** How long the room may take to tell that a fight is paid before it is asked, ms: the push is lost with the line. */
 const RESULT_MAX = 4_000;
-/** After a fight no press begins another one for so long, ms: it was meant for the last one. */
-const CALM_AFTER = 1_000;
+/** How long a result stays on the screen, ms: long enough to be read while one walks on. */
+const STAY = 9_000;
+/** A press that comes sooner after a result is on the screen begins no fight, ms: it was meant for the last one. */
+const UNSEEN = 1_500;
+/** What one frame counts at most, ms: while a busy page stands still nobody sees anything. */
+const FRAME_MAX = 250;
 
 /**
  * How the player's outing stands: `none` before it, `asked` until the room has begun it, `running`, and `stuck` where it
@@ -39,14 +43,18 @@ export interface OwnHunt {
   readonly $phase: ReadableAtom<Phase>;
   /** Null between fights. */
   readonly $shown: WritableAtom<ShownFight | null>;
-  /** Of the last fight, until it is closed or the next one begins. */
+  /** Of the last fight, until it is closed, was read, or the next one has a result. */
   readonly $result: ReadableAtom<EndAnswer | null>;
   /** The slime that was asked for and not answered yet, 0 for none. */
   readonly asked: number;
   /** Begins an outing, or another one in the way of the settings. */
   begin(): Promise<void>;
-  /** Asks for a fight, but for the moment after one. Answers whether the slime is the player's now. */
+  /** Whether a press begins a fight: once the player has had the time to see how the last one ended. */
+  mayFight(): boolean;
+  /** Asks for a fight where one may begin. Answers whether the slime is the player's now. */
   fight(slime: number): Promise<boolean>;
+  /** A frame was drawn, `delta` ms after the one before: a result counts as shown while nothing lies over it. */
+  framed(delta: number): void;
   /** A fight is over in the own world: its result comes, or is asked for, and there is nothing to give up any more. */
   expectResult(): void;
   fetchResult(): Promise<void>;
@@ -69,8 +77,12 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
   const $shown = atom<ShownFight | null>(null);
   const $result = atom<EndAnswer | null>(null);
   let asked = 0;
-  /** When the last fight was over, ms of the page. */
-  let overAt = Number.NEGATIVE_INFINITY;
+  /** Whether a fight is over in the own world, and its result is still to come. */
+  let isAwaited = false;
+  /** Whether the room told the result of the last fight: on a slow line it does before the own world comes to the end. */
+  let isTold = false;
+  /** How long the result was on the screen, ms. */
+  let shownFor = 0;
   /** Names the last fight whose result was shown. */
   let shownFight = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,12 +100,17 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
       const result = await ask(end, {});
       if (result.attempt === shownFight) return;
       shownFight = result.attempt;
+      isTold = true;
+      shownFor = 0;
       $result.set(result);
     } catch (error) {
       // The room has not come to the end yet, and tells when it has.
       if (codeOf(error) !== "not-now") trouble(error);
+    } finally {
+      isAwaited = false;
     }
   };
+  const mayFight = (): boolean => !isAwaited && ($result.get() === null || shownFor >= UNSEEN);
 
   return {
     $phase,
@@ -115,12 +132,13 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
         trouble(error);
       }
     },
+    mayFight,
     async fight(slime) {
-      if (asked !== 0 || $phase.get() !== "running" || performance.now() - overAt < CALM_AFTER) return false;
+      if (asked !== 0 || $phase.get() !== "running" || !mayFight()) return false;
       asked = slime;
       try {
         await ask(fight, { slime });
-        $result.set(null);
+        isTold = false;
         return true;
       } catch (error) {
         const code = codeOf(error);
@@ -133,10 +151,16 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
         asked = 0;
       }
     },
+    framed(delta) {
+      if ($result.get() === null || $dialog.get() !== null) return;
+      shownFor += Math.min(delta, FRAME_MAX);
+      if (shownFor >= STAY) $result.set(null);
+    },
     expectResult() {
       clearTimeout(timer);
-      overAt = performance.now();
       closeLeave();
+      if (isTold) return;
+      isAwaited = true;
       timer = setTimeout(() => void fetchResult(), RESULT_MAX);
     },
     fetchResult,
@@ -152,6 +176,8 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
       clearTimeout(timer);
       closeLeave();
       asked = 0;
+      isAwaited = false;
+      isTold = false;
       $phase.set("none");
       $shown.set(null);
       $result.set(null);

@@ -86,7 +86,7 @@ function createForest(arena: Arena): ArenaPart {
     beaters,
   });
   const inReach = () =>
-    view?.phase === PHASES.walk && hunt.$phase.get() === "running"
+    view?.phase === PHASES.walk && hunt.$phase.get() === "running" && hunt.mayFight()
       ? clearingInReach(clearings, states(), at)
       : undefined;
 
@@ -187,6 +187,7 @@ function createForest(arena: Arena): ArenaPart {
     },
     update(mine, delta) {
       at = mine.pose;
+      hunt.framed(delta);
       const { world } = client;
       view = world ? viewHunt(scene.map, world) : null;
       setOut();

@@ -17,11 +17,8 @@ export function Frame({ game }: { game: RunningGame }) {
   const byThumb = useByThumb();
 
   useEffect(() => {
-    if (stage.current)
-      game
-        .start(stage.current)
-        .catch(() => stores.$connection.set({ phase: "failed", attempt: 0, code: "generic" }));
-  }, [game, stores]);
+    if (stage.current) void game.start(stage.current);
+  }, [game]);
 
   return (
     <GameContext value={game}>

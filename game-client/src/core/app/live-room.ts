@@ -6,6 +6,7 @@ import type { PlaceRoom } from "../net/places.ts";
 import type { RoomView } from "../scene/room-view.ts";
 import type { PlaceTexts } from "../texts/place-texts.ts";
 import type { Answers } from "./answers.ts";
+import type { OnCrash } from "./crash.ts";
 import type { Game } from "./game.ts";
 
 /** The room that is joined now. */
@@ -37,7 +38,7 @@ export function createLiveRoom(
   answers: Pick<Answers, "join">,
   engine: Promise<Pick<Engine, "show" | "view">>,
   placeTexts: PlaceTexts,
-  crash: () => void,
+  crash: OnCrash,
 ): LiveRoom {
   const { $loaded, $place, $travelling } = game.stores;
   let live: Live | null = null;
@@ -67,10 +68,7 @@ export function createLiveRoom(
       const stops = game.features.map(({ joined }) => joined?.(game as Game, mine));
       // What a newer server may say is none of this page's business.
       room.onMessage("*", () => {});
-      show(mine).catch((error: unknown) => {
-        reportError(error);
-        crash();
-      });
+      show(mine).catch(crash);
       return () => {
         if (live === mine) live = null;
         leave();

@@ -17,13 +17,14 @@ import type { Locale, Translation } from "../texts/texts.ts";
 import { actOnPrompt, maySetOut } from "./actions.ts";
 import { createAnswers } from "./answers.ts";
 import { countAttempts } from "./attempts-counter.ts";
+import { createCrash } from "./crash.ts";
 import type { OnGameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import { createLiveRoom } from "./live-room.ts";
 import { createStores } from "./stores.ts";
 
 export interface RunningGame extends Game {
-  /** Draws in `stage` and enters. */
+  /** Draws in `stage` and enters. Never rejects: what went wrong is on the screen. */
   start(stage: HTMLElement): Promise<void>;
   destroy(): Promise<void>;
 }
@@ -47,8 +48,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
   const drawing = Promise.withResolvers<Engine>();
   let engine: Engine | null = null;
 
-  /** What can't be mended here is mended by a reload. */
-  const crash = (): void => $connection.set({ phase: "failed", attempt: 0, code: "generic" });
+  const crash = createCrash(stores);
 
   const travel = async (target: PlaceName): Promise<void> => {
     $travelling.set(target);
@@ -74,6 +74,19 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     return false;
   };
 
+  const start = async (stage: HTMLElement): Promise<void> => {
+    $loaded.set(0.1);
+    if (!(await isAdmitted())) return;
+    // The way to the server and the engine's code are fetched side by side.
+    const entering = session.start();
+    const { createEngine } = await import("../engine/engine.ts");
+    $loaded.set(0.5);
+    engine = await createEngine({ stage, game, onCrash: crash });
+    drawing.resolve(engine);
+    await entering;
+    $loaded.set(0.75);
+  };
+
   const game: RunningGame = {
     locale,
     text: texts.text,
@@ -92,18 +105,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     takeOver: () => void session.takeOver(),
     retry: () => void session.retry(),
     position: () => liveRoom.current()?.view?.position() ?? null,
-    async start(stage) {
-      $loaded.set(0.1);
-      if (!(await isAdmitted())) return;
-      // The way to the server and the engine's code are fetched side by side.
-      const entering = session.start();
-      const { createEngine } = await import("../engine/engine.ts");
-      $loaded.set(0.5);
-      engine = await createEngine({ stage, game, onCrash: crash });
-      drawing.resolve(engine);
-      await entering;
-      $loaded.set(0.75);
-    },
+    start: (stage) => start(stage).catch(crash),
     async destroy() {
       for (const stop of stops) stop?.();
       await session.end();

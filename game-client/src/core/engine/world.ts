@@ -2,6 +2,7 @@ import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { withTimeout } from "@diamond-valley/web-kit/timeout.ts";
 import Phaser from "phaser";
+import type { OnCrash } from "../app/crash.ts";
 import type { Game } from "../app/game.ts";
 import { roomFeatures } from "../room-features.ts";
 import { PlaceScene } from "../scene/place-scene.ts";
@@ -33,7 +34,7 @@ export interface WorldParts {
   game: Game;
   features: readonly SceneFeature[];
   /** Called when a place can't be shown any longer. */
-  onCrash: () => void;
+  onCrash: OnCrash;
 }
 
 /** Starts a Phaser game in the stage. Throws where the browser can't draw that way. */

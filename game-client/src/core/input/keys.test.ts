@@ -1,3 +1,4 @@
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { atom } from "nanostores";
 import { expect, test } from "vitest";
 import type { OpenDialog } from "../dialogs/dialogs.ts";
@@ -17,9 +18,13 @@ const KEY: Key = {
 function game({
   dialog = null,
   phase = "online",
+  place = "village",
+  travelling = null,
 }: {
   dialog?: OpenDialog | null;
   phase?: Connection["phase"];
+  place?: PlaceName | null;
+  travelling?: PlaceName | null;
 } = {}) {
   const done: string[] = [];
   return {
@@ -30,7 +35,12 @@ function game({
       { keys: { Escape: () => void done.push("close-wheel") } },
       {},
     ],
-    stores: { $dialog: atom<OpenDialog | null>(dialog), $connection: atom<Connection>({ ...START, phase }) },
+    stores: {
+      $dialog: atom<OpenDialog | null>(dialog),
+      $connection: atom<Connection>({ ...START, phase }),
+      $place: atom<PlaceName | null>(place),
+      $travelling: atom<PlaceName | null>(travelling),
+    },
   };
 }
 
@@ -60,6 +70,11 @@ test("no key acts under an open dialog", () => {
 test("no key acts while the connection is down", () => {
   for (const phase of ["reconnecting", "offline", "elsewhere"] as const)
     expect(does({}, game({ phase })), phase).toEqual([]);
+});
+
+test("no key acts before the first place is on the screen, nor on the way to another", () => {
+  for (const where of [{ place: null }, { travelling: "lake" }] as const)
+    for (const code of ["KeyX", "KeyM"]) expect(does({ code }, game(where)), code).toEqual([]);
 });
 
 test("held keys and keys of the browser do nothing", () => {

@@ -14,17 +14,18 @@ export interface Key {
 /** What of a game the keys act on. */
 export type KeyGame = Pick<Game, "act"> & {
   readonly features: readonly Pick<Game["features"][number], "keys">[];
-  readonly stores: Pick<Game["stores"], "$dialog" | "$connection">;
+  readonly stores: Pick<Game["stores"], "$dialog" | "$connection" | "$place" | "$travelling">;
 };
 
 /**
  * Does what a key means now; false where it means nothing. Keys rest while a dialog is open, while the connection is
- * down, when held down, and together with ctrl, alt or meta.
+ * down, before the first place is there and on the way to another, when held down, and together with ctrl, alt or meta.
  */
 export function pressKey(game: KeyGame, key: Key): boolean {
   const { stores, features } = game;
   if (key.repeat || key.ctrlKey || key.altKey || key.metaKey) return false;
   if (stores.$dialog.get() !== null || stores.$connection.get().phase !== "online") return false;
+  if (stores.$place.get() === null || stores.$travelling.get() !== null) return false;
   if (key.code === "KeyX" || ((key.code === "Space" || key.code === "Enter") && !key.onControl)) {
     game.act();
     return true;

@@ -1,6 +1,7 @@
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import Phaser from "phaser";
+import type { OnCrash } from "../app/crash.ts";
 import type { Game } from "../app/game.ts";
 import { addEdges, viewOf } from "../walking/edges.ts";
 import { buildScene } from "../world/build-scene.ts";
@@ -22,7 +23,7 @@ export interface PlaceSceneParts {
   readonly theme: SceneTheme;
   readonly game: Game;
   readonly features: readonly SceneFeature[];
-  readonly onCrash: () => void;
+  readonly onCrash: OnCrash;
 }
 
 /** One place on the screen. It is drawn when its scene starts; rooms come and go in it. */
@@ -75,8 +76,7 @@ export class PlaceScene extends Phaser.Scene {
     } catch (error) {
       // Thrown on, it would stop the engine's loop and leave a picture that only looks alive.
       this.#view = null;
-      reportError(error);
-      this.#of.onCrash();
+      this.#of.onCrash(error);
     }
   }
 

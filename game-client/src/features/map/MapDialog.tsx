@@ -1,7 +1,7 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { signpost } from "@diamond-valley/schemas/places/signpost.ts";
 import { useStore } from "@nanostores/react";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
@@ -9,6 +9,7 @@ import { isGateClosed } from "../../core/story/gates.ts";
 import { situationOf } from "../../core/story/situation.ts";
 import { loadedMap } from "../../core/world/maps.ts";
 import { Face } from "./Face.tsx";
+import { whenKnown } from "./here.ts";
 import { MapSheet } from "./MapSheet.tsx";
 import { useMapView } from "./use-map-view.ts";
 import { type WayState, waysOf } from "./ways.ts";
@@ -27,8 +28,9 @@ export function MapDialog() {
   const place = useStore(stores.$place);
   const goal = useStore(stores.$goal);
   const situation = useStore(useMemo(() => situationOf(stores), [stores]));
-  // Where the player stood when the map was opened: nobody walks while it is.
-  const [here] = useState(() => position());
+  // Nobody walks while the map is open; only another place, where a connection came back, changes where the player is.
+  const [here, setHere] = useState(position);
+  useEffect(() => whenKnown(position, setHere), [position, place]);
   const sheet = useRef<HTMLDivElement>(null);
   const view = useMapView(sheet);
   const close = (): void => stores.$dialog.set(null);

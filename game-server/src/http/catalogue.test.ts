@@ -200,8 +200,12 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
   "insufficient-inventory": async () => delivery(await player()),
   async "daily-limit"() {
     const fisher = await player();
-    await fisher.fish(many("blue", 40), experienceAt(5));
-    for (let time = 0; time < 3; time += 1) await delivery(fisher);
+    await fisher.fish([], experienceAt(5));
+    const { limit } = (await fisher.wallets.view(fisher.id)).deliveries.fish;
+    for (let time = 0; time < limit; time += 1) {
+      await fisher.fish(many("blue", 10));
+      await delivery(fisher);
+    }
     return delivery(fisher);
   },
   async "bag-full"() {

@@ -57,7 +57,7 @@ describe("what a player carries", () => {
     expect(body.season).toMatchObject({ stage: "event", week: 1 });
     expect(body.wallet).toEqual(await wallet(player));
     expect(body.quests).toMatchObject([
-      { slug: "fish", delivered: { used: 0, limit: 3 } },
+      { slug: "fish", delivered: { used: 0, limit: 5, bonus: 2 } },
       { slug: "ore", delivered: { used: 0, limit: 3 } },
       { slug: "herbs", delivered: { used: 0, limit: 3 } },
     ]);
@@ -81,7 +81,7 @@ describe("a delivery", () => {
       experience_rewarded: 1000,
       levelUp: 4,
       milestoneDiamonds: 10,
-      wallet: { diamonds: 15, experience: 1000, level: 4, deliveries: { fish: { used: 1, limit: 3 } } },
+      wallet: { diamonds: 15, experience: 1000, level: 4, deliveries: { fish: { used: 1, limit: 5 } } },
     });
     expect(body.wallet.bag.fish.stock.blue).toBe(2);
   });
@@ -137,15 +137,17 @@ describe("a delivery", () => {
 
   test("is refused above the daily limit until midnight in Korea", async () => {
     const player = await registeredPlayer(server, "eager");
-    await player.fish(many("blue", 39));
-    await player.fish(["blue"]);
-    for (let time = 0; time < 3; time++)
+    // Three, and two more in the week of fishing.
+    for (let time = 0; time < 5; time++) {
+      await player.fish(many("blue", 10));
       expect((await submit(player, await create(player))).status).toBe(200);
+    }
+    await player.fish(many("blue", 10));
     const id = await create(player);
     expect(await submit(player, id)).toMatchObject({ status: 409, body: { code: "daily-limit" } });
     server.clock.set("2025-10-07T15:00:00Z");
     const { body } = await submit(player, id);
-    expect(body.wallet.deliveries.fish).toEqual({ used: 1, limit: 3 });
+    expect(body.wallet.deliveries.fish).toEqual({ used: 1, limit: 5, bonus: 2 });
   });
 
   test("is refused under an id that nobody made, or that is somebody else's", async () => {
@@ -173,7 +175,7 @@ test.each(["ore", "herbs"] as const)(
       const { body } = await submit(player, await create(player, goods));
       expect(body.wallet.deliveries).toMatchObject({
         [category]: { used, limit: 3 },
-        fish: { used: 0, limit: 3 },
+        fish: { used: 0, limit: 5 },
       });
     }
     expect(await submit(player, await create(player, goods))).toMatchObject({
@@ -269,6 +271,36 @@ test("visitors who are signed out or unregistered are refused everywhere", async
     expect(await stranger.call("POST", path, body)).toMatchObject({ body: { code: "not-logged-in" } });
     expect(await unregistered.call("POST", path, body)).toMatchObject({ body: { code: "not-registered" } });
   }
+});
+
+test("a week that turns takes no bonus back on its Monday, and gives the next one at once", async () => {
+  const player = await registeredPlayer(server, "early-bird");
+  const limits = async () =>
+    Object.values((await wallet(player)).deliveries).map(({ used, limit }) => [used, limit]);
+  server.clock.set("2025-10-12T23:00:00Z");
+  for (let time = 0; time < 5; time++) {
+    await player.fish(many("blue", 10));
+    expect((await submit(player, await create(player))).status).toBe(200);
+  }
+  expect(await limits()).toEqual([
+    [5, 5],
+    [0, 3],
+    [0, 3],
+  ]);
+  server.clock.set("2025-10-13T00:00:00Z");
+  expect(await limits()).toEqual([
+    [5, 5],
+    [0, 3],
+    [0, 5],
+  ]);
+  await player.fish(many("blue", 10));
+  expect(await submit(player, await create(player))).toMatchObject({ body: { code: "daily-limit" } });
+  server.clock.set("2025-10-13T15:00:00Z");
+  expect(await limits()).toEqual([
+    [0, 3],
+    [0, 3],
+    [0, 5],
+  ]);
 });
 
 test("after the close bags can be seen, and nothing changes any more", async () => {

@@ -21,7 +21,7 @@ export interface MainQuest {
   category: Category;
   colours: ColourQuest[];
   /** Deliveries of today, of all colours together. */
-  delivered: { used: number; limit: number };
+  delivered: WalletView["deliveries"][Category];
 }
 
 /** The main quests as they stand; `quantity` is what the player's deliveries take. A quest is complete until midnight KST. */

@@ -42,14 +42,14 @@ describe("a newcomer is led", () => {
     for (const now of [situation({}), situation(met, ["bag.fish.red", 10])])
       expect(objective(now, "mine")).toMatchObject({ step: "collect-ore", target: { object: "vein" } });
     expect(objective(situation({}), "lake").step).toBe("meet-mayor");
-    const mined = situation(met, ["deliveries.ore.20251007", 3], ["experience", 2550]);
+    const mined = situation(met, ["deliveries.ore.20251007", 3], ["experience", 4250]);
     expect(objective(mined, "mine").category).toBe("fish");
   });
 
   test("to ore and herbs once today's deliveries of fish are made, and to nothing more once those are", () => {
     const fished = [
-      [TODAY, 3],
-      ["experience", 2550],
+      [TODAY, 5],
+      ["experience", 4250],
       ["bag.fish.red", 10],
     ] as [string, number][];
     expect(objective(situation(met, ...fished))).toMatchObject({
@@ -74,8 +74,8 @@ describe("a newcomer is led", () => {
     expect(objective(situation(met, ...all))).toMatchObject({
       step: "done-today",
       category: "fish",
-      count: 3,
-      needed: 3,
+      count: 5,
+      needed: 5,
       target: null,
     });
   });

@@ -64,7 +64,8 @@ describe("the main quest", () => {
     expect(mainQuestsDone(view)).toBe(1);
   });
   test("is complete when the day's deliveries are used up", () => {
-    expect(states(3)?.every(([, , state]) => state === "complete")).toBe(true);
+    expect(states(4)?.some(([, , state]) => state === "ready")).toBe(true);
+    expect(states(5)?.every(([, , state]) => state === "complete")).toBe(true);
   });
 });
 

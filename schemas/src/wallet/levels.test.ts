@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   bagCapacity,
-  dailyLimit,
+  deliveriesAt,
   experienceAt,
   levelAt,
   levelProgress,
@@ -57,14 +57,14 @@ test.each([
   [100, 80, 8],
 ])("at level %i the bag takes %i fish and a day %i deliveries", (level, capacity, limit) => {
   expect(bagCapacity("fish", level)).toBe(capacity);
-  expect(dailyLimit("fish", level)).toBe(limit);
+  expect(deliveriesAt("fish", level)).toBe(limit);
 });
 
 test("bag and daily limit are laid down for every level and category, and never shrink", () => {
   for (const category of CATEGORIES) {
     for (let level = 2; level <= MAX_LEVEL; level++) {
       expect(bagCapacity(category, level)).toBeGreaterThanOrEqual(bagCapacity(category, level - 1));
-      expect(dailyLimit(category, level)).toBeGreaterThanOrEqual(dailyLimit(category, level - 1));
+      expect(deliveriesAt(category, level)).toBeGreaterThanOrEqual(deliveriesAt(category, level - 1));
     }
   }
 });

@@ -21,6 +21,8 @@ export const LEVELS = z
     beyond: z.strictObject({ deliveries: whole, diamonds: whole, daily: whole }),
     bag: z.record(z.enum(CATEGORIES), steps("capacity")),
     deliveries: z.record(z.enum(CATEGORIES), steps("limit")),
+    /** Deliveries a Korean day that the category of the week's theme has more. */
+    themeBonus: whole,
     /** Experience that each level of a skill takes, from level 1 on. */
     mastery: z.record(z.enum(SKILLS), z.array(whole)),
   })
@@ -114,7 +116,10 @@ export function bagCapacity(category: Category, level: number): number {
   return reached(LEVELS.bag[category], level).capacity;
 }
 
-/** Deliveries of a category in one Korean day; grows at levels 30 and 60 (spec 2 §9). */
-export function dailyLimit(category: Category, level: number): number {
+/**
+ * Deliveries of a category that a level allows in one Korean day; grows at levels 30 and 60 (spec 2 §9). The limit of a day may be
+ * higher: see `dailyLimit`.
+ */
+export function deliveriesAt(category: Category, level: number): number {
   return reached(LEVELS.deliveries[category], level).limit;
 }

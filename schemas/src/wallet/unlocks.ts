@@ -1,4 +1,4 @@
-import { bagCapacity, dailyLimit, MAX_LEVEL, MILESTONES } from "./levels.ts";
+import { bagCapacity, deliveriesAt, MAX_LEVEL, MILESTONES } from "./levels.ts";
 import { CATEGORIES, type Category } from "./wallet.ts";
 
 /** What a level opens (spec 2 §3, §9). */
@@ -8,20 +8,28 @@ export interface Unlock {
   diamonds: number;
   /** Places in the bag from then on, where they grow. */
   bag: Partial<Record<Category, number>>;
-  /** Deliveries a day from then on, where they grow. */
+  /** So many more deliveries a day from then on, where they grow. */
   deliveries: Partial<Record<Category, number>>;
 }
 
-function grown(level: number, amountAt: (category: Category, level: number) => number) {
-  const changes = CATEGORIES.filter((category) => amountAt(category, level) > amountAt(category, level - 1));
-  return Object.fromEntries(changes.map((category) => [category, amountAt(category, level)]));
+/** The categories of which `level` allows more than the level before. */
+function growing(level: number, amountAt: (category: Category, level: number) => number): Category[] {
+  return CATEGORIES.filter((category) => amountAt(category, level) > amountAt(category, level - 1));
 }
 
 /** What reaching `level` opens, or null where it opens nothing. */
 export function unlockAt(level: number): Unlock | null {
   if (level < 2 || level > MAX_LEVEL) return null;
   const diamonds = MILESTONES.find((milestone) => milestone.level === level)?.diamonds ?? 0;
-  const [bag, deliveries] = [grown(level, bagCapacity), grown(level, dailyLimit)];
+  const bag = Object.fromEntries(
+    growing(level, bagCapacity).map((category) => [category, bagCapacity(category, level)]),
+  );
+  const deliveries = Object.fromEntries(
+    growing(level, deliveriesAt).map((category) => [
+      category,
+      deliveriesAt(category, level) - deliveriesAt(category, level - 1),
+    ]),
+  );
   const isEmpty = diamonds === 0 && Object.keys(bag).length === 0 && Object.keys(deliveries).length === 0;
   return isEmpty ? null : { level, diamonds, bag, deliveries };
 }

@@ -22,7 +22,11 @@ test("an empty wallet is a newcomer's", () => {
     },
     bag: { fish: EMPTY, ore: EMPTY, herbs: EMPTY },
     items: {},
-    deliveries: { fish: { used: 0, limit: 3 }, ore: { used: 0, limit: 3 }, herbs: { used: 0, limit: 3 } },
+    deliveries: {
+      fish: { used: 0, limit: 5, bonus: 2 },
+      ore: { used: 0, limit: 3, bonus: 0 },
+      herbs: { used: 0, limit: 3, bonus: 0 },
+    },
     helped: { fish: NONE, ore: NONE, herbs: NONE },
     peace: false,
     boss: { week: 0, attempts: 0, wins: 0, best: { own: 0, equal: 0 }, today: { used: 0, limit: 5 } },
@@ -45,7 +49,7 @@ test("shows what is held, with today's deliveries only", () => {
     levelProgress: { gained: 5, needed: 1_360 },
     mastery: { fishing: { level: 2, gained: 10, needed: 200 } },
     bag: { fish: { stock: { blue: 3, failed: 4 }, used: 7, capacity: 60 } },
-    deliveries: { fish: { used: 2, limit: 5 } },
+    deliveries: { fish: { used: 2, limit: 7, bonus: 2 } },
   });
 });
 
@@ -54,7 +58,7 @@ test.each([
   ["of the day after, counted by a server whose clock is ahead", "deliveries.fish.20251008"],
   ["of the same day a year ago", "deliveries.fish.20241007"],
 ] as const)("deliveries %s alone leave today's unused", (_, path) => {
-  expect(walletView(new Map([[path, 2]]), NOW).deliveries.fish).toEqual({ used: 0, limit: 3 });
+  expect(walletView(new Map([[path, 2]]), NOW).deliveries.fish).toMatchObject({ used: 0, limit: 5 });
 });
 
 test("today ends at midnight in Korea", () => {

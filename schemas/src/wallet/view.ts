@@ -1,7 +1,8 @@
 import { koreanDay } from "../clock.ts";
 import { COLOURS } from "./colours.ts";
+import { dailyLimit } from "./daily-limit.ts";
 import { carried, type Holdings, held } from "./holdings.ts";
-import { bagCapacity, dailyLimit, levelProgress, masteryAt, nextMilestone } from "./levels.ts";
+import { bagCapacity, levelProgress, masteryAt, nextMilestone } from "./levels.ts";
 import { CATEGORIES, type Category, SKILLS, STOCK_ITEMS, type WalletView } from "./wallet.ts";
 import { weeklyBossView } from "./weekly-boss.ts";
 
@@ -40,7 +41,7 @@ export function walletView(holdings: Holdings, now: number, seq = 0): WalletView
     items: itemsIn(holdings),
     deliveries: each(CATEGORIES, (category) => ({
       used: held(holdings, `deliveries.${category}.${today}`),
-      limit: dailyLimit(category, level),
+      ...dailyLimit(category, level, now),
     })),
     helped: each(CATEGORIES, (category) =>
       each(COLOURS, (colour) => held(holdings, `helped.${category}.${colour}`)),

@@ -1,5 +1,6 @@
 import type { WeeklyBossView } from "../boss/boss.ts";
 import { COLOURS, type Colour } from "./colours.ts";
+import type { DailyLimit } from "./daily-limit.ts";
 
 /** An item of a category: ten of a colour make a delivery; failed ones only trade (spec 2 §4, §5). */
 export const STOCK_ITEMS = [...COLOURS, "failed"] as const;
@@ -32,8 +33,8 @@ export interface WalletView {
   bag: Record<Category, { stock: Stock; used: number; capacity: number }>;
   /** Items that stay, by slug: how many of each. They take no place in the bag. */
   items: Record<string, number>;
-  /** Deliveries of today (KST). */
-  deliveries: Record<Category, { used: number; limit: number }>;
+  /** Deliveries of today (KST): never more than the limit. */
+  deliveries: Record<Category, DailyLimit & { used: number }>;
   /** Deliveries ever made of each colour: what the main quests count. */
   helped: Record<Category, Record<Colour, number>>;
   /** Whether the golem of the story has found its peace. */

@@ -1,4 +1,5 @@
 import { bonusDiamonds } from "@diamond-valley/schemas/account/tier-bonus.ts";
+import levels from "@diamond-valley/schemas/content/levels.json" with { type: "json" };
 import reward from "@diamond-valley/schemas/content/rewards.json" with { type: "json" };
 import {
   EVENT_END,
@@ -27,5 +28,6 @@ export function factsFor(locale: Locale): Values {
     platinum: bonusDiamonds("platinum"),
     diamond: bonusDiamonds("diamond"),
     points: PRIZES.find((prize) => prize.vip_only)?.points ?? 0,
+    bonus: levels.themeBonus,
   };
 }

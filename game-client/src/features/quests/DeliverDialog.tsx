@@ -18,7 +18,7 @@ export function DeliverDialog({ category }: { category: Category }) {
   const [busy, setBusy] = useState(false);
   if (!wallet) return null;
   const { stock } = wallet.bag[category];
-  const { used, limit } = wallet.deliveries[category];
+  const { used, limit, bonus } = wallet.deliveries[category];
   const fullest = COLOURS.reduce((best, next) => (stock[next] > stock[best] ? next : best));
   const colour = chosen ?? fullest;
 
@@ -51,7 +51,13 @@ export function DeliverDialog({ category }: { category: Category }) {
           </label>
         ))}
       </fieldset>
-      <p className="note">{text("deliver.left", { left: Math.max(0, limit - used), limit })}</p>
+      <p className="note">
+        {text(bonus > 0 ? "deliver.left-bonus" : "deliver.left", {
+          left: Math.max(0, limit - used),
+          limit,
+          bonus,
+        })}
+      </p>
       <div className="buttons">
         <button
           type="button"

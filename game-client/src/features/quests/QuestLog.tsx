@@ -30,7 +30,9 @@ export function QuestLog({ wallet }: { wallet: WalletView }) {
               </li>
             ))}
           </ul>
-          <p className="note">{text("quest.today", delivered)}</p>
+          <p className="note">
+            {text(delivered.bonus > 0 ? "quest.today-bonus" : "quest.today", { ...delivered })}
+          </p>
         </section>
       ))}
       <ElderQuest wallet={wallet} />

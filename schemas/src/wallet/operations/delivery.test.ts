@@ -35,10 +35,10 @@ test("is refused with fewer than ten of the colour, however many there are of ot
 
 describe("the daily limit", () => {
   test.each([
-    [1, 3],
-    [30, 5],
-    [60, 8],
-  ])("at level %i is %i", (level, limit) => {
+    [1, 5],
+    [30, 7],
+    [60, 10],
+  ])("of the week's theme at level %i is %i", (level, limit) => {
     const experience: [HoldingPath, number] = ["experience", experienceAt(level)];
     expect(deliver(evening, experience, ["deliveries.fish.20251007", limit])).toEqual({
       refused: "daily-limit",
@@ -50,7 +50,7 @@ describe("the daily limit", () => {
   });
 
   test("is told before the missing fish: coming back with more would not help", () => {
-    expect(deliver(evening, ["bag.fish.red", 0], ["deliveries.fish.20251007", 3])).toEqual({
+    expect(deliver(evening, ["bag.fish.red", 0], ["deliveries.fish.20251007", 5])).toEqual({
       refused: "daily-limit",
     });
   });
@@ -66,7 +66,7 @@ describe("the daily limit", () => {
   });
 
   test("counts on the day that has begun when another clock is behind", () => {
-    expect(deliver(evening, ["deliveries.fish.20251008", 3])).toEqual({ refused: "daily-limit" });
+    expect(deliver(evening, ["deliveries.fish.20251008", 5])).toEqual({ refused: "daily-limit" });
   });
 });
 

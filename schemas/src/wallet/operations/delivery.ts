@@ -1,7 +1,8 @@
 import type { Colour } from "../colours.ts";
+import { dailyLimit } from "../daily-limit.ts";
 import { countOfDay } from "../days.ts";
 import { type Change, type Holdings, held, type Rule, refuse } from "../holdings.ts";
-import { dailyLimit, LEVELS, levelAt, MAX_LEVEL } from "../levels.ts";
+import { LEVELS, levelAt, MAX_LEVEL } from "../levels.ts";
 import type { Category } from "../wallet.ts";
 
 /** Items of one colour handed over for experience. */
@@ -19,7 +20,7 @@ export const deliveryRule: Rule<DeliveryOperation> = (holdings, operation, now) 
   const { category, colour, quantity, experience } = operation;
   const today = countOfDay(holdings, `deliveries.${category}`, now);
   const level = levelAt(held(holdings, "experience"));
-  if (today.used >= dailyLimit(category, level)) return refuse("daily-limit");
+  if (today.used >= dailyLimit(category, level, today.at).limit) return refuse("daily-limit");
   if (held(holdings, `bag.${category}.${colour}`) < quantity) return refuse("insufficient-inventory");
   return [
     { path: `bag.${category}.${colour}`, by: -quantity },

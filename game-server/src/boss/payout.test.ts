@@ -62,7 +62,7 @@ test("a ranked fight is told with what it and its beginning paid, also after an 
     attempt: "ranked-ann",
     ...{ kind: "weekly", arms: "equal", ranked: true, outcome: "fail", reason: "fallen" },
     ...{ seconds: 42, dealt: 30, closeCalls: 3, score: 1_500 },
-    ...{ isBest: true, diamonds: 10, levelUp: null, lost: null },
+    ...{ isBest: true, diamonds: 10, levelUp: null, losses: null, lost: null },
   });
   expect((await wallets.view("ann")).boss.best).toEqual({ own: 0, equal: 1_500 });
   expect(failures).toEqual([]);
@@ -87,8 +87,9 @@ test("practice is stored nowhere", async () => {
 test("a story that was lost is counted, one that was left is not", async () => {
   const { pay } = payoutBy(fights.pay);
   const losses = async () => (await story.situation("dee")).progress.facts["golem.lost"] ?? 0;
-  await pay(lostStory("dee", "left"));
+  expect(await pay(lostStory("dee", "left"))).toMatchObject({ losses: null });
   expect(await losses()).toBe(0);
-  for (const reason of ["fallen", "time"] as const) await pay(lostStory("dee", reason));
+  for (const [index, reason] of (["fallen", "time"] as const).entries())
+    expect(await pay(lostStory("dee", reason))).toMatchObject({ losses: index + 1 });
   expect(await losses()).toBe(2);
 });

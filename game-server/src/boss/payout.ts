@@ -31,9 +31,9 @@ export interface Payout {
 const TRIES = 6;
 const PAUSE = 5_000;
 
-type Gained = Pick<EndAnswer, "isBest" | "diamonds" | "levelUp">;
+type Gained = Pick<EndAnswer, "isBest" | "diamonds" | "levelUp" | "losses">;
 
-const NOTHING: Gained = { isBest: false, diamonds: 0, levelUp: null };
+const NOTHING: Gained = { isBest: false, diamonds: 0, levelUp: null, losses: null };
 
 /** Keeps fights in their store, and losses in the story; `fail` is told of what should not happen. */
 export function createPayout(
@@ -63,9 +63,9 @@ export function createPayout(
     if (plan.ranked || (plan.kind === "story" && isWon))
       return gainedBy((await payOnce(fight)).entry, attempt);
     // Going away is no loss: the next fight is as hard as this one.
-    if (plan.kind === "story" && result.reason !== "left")
-      await story.note(account, { set: {}, add: { [GOLEM_LOST]: 1 } });
-    return NOTHING;
+    if (plan.kind !== "story" || result.reason === "left") return NOTHING;
+    const { facts } = await story.note(account, { set: {}, add: { [GOLEM_LOST]: 1 } });
+    return { ...NOTHING, losses: facts[GOLEM_LOST] ?? null };
   }
 
   return {
@@ -94,6 +94,7 @@ function gainedBy(entry: LedgerEntry | null, attempt: string): Gained {
     isBest: entry.changes.some(({ path }) => path.startsWith("boss.") && path.includes(".best.")),
     diamonds: diamondsIn(entry) + entry.milestoneDiamonds,
     levelUp: entry.levelUp,
+    losses: null,
   };
 }
 

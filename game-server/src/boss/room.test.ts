@@ -111,6 +111,7 @@ test.concurrent(
       score: null,
       diamonds: 0,
       levelUp: null,
+      losses: 1,
       lost: null,
     });
     await until(() => ben.room.state.stage === STAGES.lost && ben.me().health === 0);

@@ -38,8 +38,8 @@ export interface Interactions {
     choice: string | undefined,
     tell?: Tell,
   ): Promise<InteractAnswer>;
-  /** Notes in a player's progress what happened in a game (`ROOM_FACTS`). */
-  note(account: string, change: ProgressChange): Promise<void>;
+  /** Notes in a player's progress what happened in a game (`ROOM_FACTS`), and answers the progress afterwards. */
+  note(account: string, change: ProgressChange): Promise<Progress>;
 }
 
 export interface InteractionParts {
@@ -99,8 +99,6 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
         progress: after,
       };
     },
-    async note(account, change) {
-      await progress.change(account, (known) => changed(known, change));
-    },
+    note: (account, change) => progress.change(account, (known) => changed(known, change)),
   };
 }

@@ -81,6 +81,8 @@ export interface EndAnswer {
   diamonds: number;
   /** The level that the story's success led to, or null. */
   levelUp: number | null;
+  /** How many fights the story has counted as lost so far, where this was one of them: the fact `golem.lost`. */
+  losses: number | null;
   /** Why nothing could be stored although the fight counted. */
   lost: ErrorCode | null;
 }

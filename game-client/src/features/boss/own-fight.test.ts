@@ -1,5 +1,6 @@
 import { type EndAnswer, STAGES } from "@diamond-valley/schemas/boss/boss.ts";
 import { OVER } from "@diamond-valley/schemas/boss/messages.ts";
+import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
 import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answeringGame } from "../../core/app/answering-game.fixture.ts";
@@ -20,6 +21,7 @@ const LOST: EndAnswer = {
   isBest: true,
   diamonds: 10,
   levelUp: null,
+  losses: null,
   lost: null,
 };
 
@@ -128,6 +130,19 @@ test("peace comes before the result of the story", async () => {
   over();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(stores.$dialog.get()).toEqual({ kind: "boss-peace" });
+});
+
+test("a story that was lost is known at once, and an older answer takes nothing back", async () => {
+  const { fight, stores, over, answers } = circle({
+    end: { ...LOST, kind: "story", score: null, losses: 2 },
+  });
+  stores.$progress.set({ ...NO_PROGRESS, facts: { "golem.called": 1, "golem.lost": 1 } });
+  over();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(stores.$progress.get()?.facts).toEqual({ "golem.called": 1, "golem.lost": 2 });
+  answers.end = { ...LOST, attempt: "b", losses: 1 };
+  await fight.fetchResult();
+  expect(stores.$progress.get()?.facts["golem.lost"]).toBe(2);
 });
 
 test("nothing is shown of a circle that was left", async () => {

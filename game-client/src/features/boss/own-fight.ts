@@ -1,6 +1,8 @@
 import { type EndAnswer, STAGES } from "@diamond-valley/schemas/boss/boss.ts";
 import type { Arms, Kind } from "@diamond-valley/schemas/boss/kinds.ts";
 import { BOSS_MESSAGES, OVER } from "@diamond-valley/schemas/boss/messages.ts";
+import { GOLEM_LOST } from "@diamond-valley/schemas/story/golem.ts";
+import { changed } from "@diamond-valley/schemas/story/progress.ts";
 import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
@@ -72,11 +74,11 @@ export interface OwnFight {
 
 /** What of a game a fight needs. */
 export type FightGame = Pick<Game, "ask"> & {
-  readonly stores: Pick<Game["stores"], "$dialog" | "toasts" | "settings">;
+  readonly stores: Pick<Game["stores"], "$dialog" | "$progress" | "toasts" | "settings">;
 };
 
 export function createOwnFight({ ask, stores }: FightGame): OwnFight {
-  const { $dialog, toasts, settings } = stores;
+  const { $dialog, $progress, toasts, settings } = stores;
   const { begin, end } = BOSS_MESSAGES;
   const $phase = atom<Phase>("none");
   const $shown = atom<ShownFight | null>(null);
@@ -89,6 +91,13 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
   let stopWaiting = (): void => {};
 
   const trouble = (error: unknown): void => $dialog.set({ kind: "boss-trouble", message: troubleOf(error) });
+
+  /** What the room has noted in the story is known here too. An older answer takes nothing back. */
+  const noteLosses = ({ losses }: EndAnswer): void => {
+    const progress = $progress.get();
+    if (progress && losses !== null && losses > (progress.facts[GOLEM_LOST] ?? 0))
+      $progress.set(changed(progress, { set: { [GOLEM_LOST]: losses }, add: {} }));
+  };
 
   /** The result is shown once nothing else lies over the circle: nobody's bag is closed while it is looked into. */
   const showResult = (): void => {
@@ -109,6 +118,7 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
       const result = await ask(end, {});
       if (result.attempt === $result.get()?.attempt) return;
       $result.set(result);
+      noteLosses(result);
       $phase.set("over");
       // Whoever has just won sees it first; a reload comes back to the result at once.
       const seen = ended === null ? FAREWELL : performance.now() - ended;

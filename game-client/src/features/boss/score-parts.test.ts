@@ -17,6 +17,7 @@ const answer = (changes: Partial<EndAnswer>): EndAnswer => ({
   isBest: false,
   diamonds: 0,
   levelUp: null,
+  losses: null,
   lost: null,
   ...changes,
 });

@@ -1,13 +1,13 @@
 import { isOpenTo } from "@diamond-valley/schemas/places/gate.ts";
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { deliveryReward } from "@diamond-valley/schemas/quests/rewards.ts";
-import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
+import { type Situation, stepNoted } from "@diamond-valley/schemas/story/facts.ts";
 import { type Effects, type Interaction, interact } from "@diamond-valley/schemas/story/interact.ts";
 import { type Membership, NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import {
-  begun,
   changed,
+  entered,
   type Progress,
   type ProgressChange,
 } from "@diamond-valley/schemas/story/progress.ts";
@@ -70,11 +70,10 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
   return {
     situation,
     async enter(account, place, stays) {
-      const { gate, room } = PLACES[place];
+      const { gate } = PLACES[place];
       const now = deps.clock.now();
       if (gate && !isOpenTo({ gate }, await situation(account), now)) throw new Problem("forbidden");
-      if (room === "story" && !stays)
-        await progress.change(account, (before) => begun(before, place, deps.id(), now));
+      if (!stays) await progress.change(account, (before) => entered(before, place, deps.id(), now));
     },
     async interact(account, target, choice, tell) {
       const now = deps.clock.now();
@@ -88,7 +87,7 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
       // Two tabs or a hasty finger: what another touch has done meanwhile is judged again, and adds nothing twice.
       const after = await progress.change(account, (known) => {
         const again = known === before.progress ? outcome : judged(known);
-        return again ? changed(known, again.effects) : known;
+        return again ? stepNoted({ ...before, progress: changed(known, again.effects) }, now) : known;
       });
       const { key: _, ...granted } = effects.grant ?? { key: "" };
       return {

@@ -67,6 +67,8 @@ export type MapObject = Omit<Rect, "kind"> & {
   readonly requires: string;
   /** Text key of what is said otherwise, or null. */
   readonly otherwise: string | null;
+  /** Whether who comes within 40 px touches it without a press: diamonds that lie about. */
+  readonly auto: boolean;
   /** Once this holds, in the same notation, it is not shown any longer: a thing that was picked up. Null for never. */
   readonly gone: string | null;
 };
@@ -93,7 +95,26 @@ export type Ground =
       readonly rx: number;
       readonly ry: number;
     }
-  | (Omit<Rect, "kind"> & { readonly type: "dock" | "bridge" });
+  | (Omit<Rect, "kind"> & { readonly type: "dock" | "bridge" })
+  | Floor;
+
+/** What the floors of rooms are laid with. */
+export const FLOOR_STYLES = [
+  "brick",
+  "plank",
+  "tile",
+  "carpet",
+  "marble",
+  "ice",
+  "metal",
+  "deep",
+  "neon",
+  "grass",
+] as const;
+export type FloorStyle = (typeof FLOOR_STYLES)[number];
+
+/** A part of the floor of a room. One walks on floors alone: where a map has some, whatever lies beside them is wall. */
+export type Floor = Omit<Rect, "kind"> & { readonly type: "floor"; readonly style: FloorStyle };
 
 export type GroundOf<T extends Ground["type"]> = Extract<Ground, { type: T }>;
 

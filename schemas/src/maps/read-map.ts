@@ -2,11 +2,15 @@ import { isPlace } from "../places/registry.ts";
 import { Requirement } from "../story/requirement.ts";
 import { COLOURS } from "../wallet/colours.ts";
 import { smoothLine } from "./curve.ts";
+import { besideFloors } from "./interior.ts";
 import {
   CLOSED_REASONS,
   type ClosedReason,
   type DepthZone,
   type FishingSpot,
+  FLOOR_STYLES,
+  type Floor,
+  type FloorStyle,
   type GameMap,
   type Ground,
   type MapCharacter,
@@ -95,9 +99,18 @@ const groundOf = (object: TiledObject): Ground => {
       const { x, y, width, height } = object;
       return { type: object.type, x, y, width, height };
     }
+    case "floor": {
+      const { x, y, width, height } = object;
+      return { type: "floor", x, y, width, height, style: styleOf(object) };
+    }
     default:
       return fail(object, "is no kind of ground");
   }
+};
+
+const styleOf = (object: TiledObject): FloorStyle => {
+  const style = text(object, "style");
+  return FLOOR_STYLES.find((known) => known === style) ?? fail(object, `has no floor called ${style}`);
 };
 
 const sceneryOf = (object: TiledObject): Scenery => ({
@@ -135,6 +148,9 @@ const characterOf = (object: TiledObject): MapCharacter => ({
 /** From how far (px) an object can be touched where the map doesn't say. */
 const OBJECT_REACH = 80;
 
+/** From how far (px) who comes by takes an object without a press (the body's reach for pickups). */
+const AUTO_REACH = 40;
+
 const requirementOf = (object: TiledObject, name: string): string => {
   const requirement = Requirement.safeParse(text(object, name, ""));
   return requirement.success ? requirement.data : fail(object, `nobody understands its ${name}`);
@@ -150,7 +166,8 @@ const objectOf = (object: TiledObject): MapObject => {
     width,
     height,
     drawing: text(object, "drawing", ""),
-    reach: numeric(object, "reach", OBJECT_REACH),
+    reach: numeric(object, "reach", flag(object, "auto") ? AUTO_REACH : OBJECT_REACH),
+    auto: flag(object, "auto"),
     requires: requirementOf(object, "requires"),
     otherwise: text(object, "otherwise", "") || null,
     gone: requirementOf(object, "gone") || null,
@@ -221,6 +238,11 @@ export const readMap = (json: unknown): GameMap => {
     ...veins.map(footOf),
     ...layer("walls").map((object) => ({ shape: shapeOf(object), water: false })),
     ...ground.map(groundWall).filter((wall) => wall !== null),
+    ...besideFloors(
+      ground.filter((part): part is Floor => part.type === "floor"),
+      width,
+      height,
+    ).map((shape) => ({ shape, water: false })),
     ...scenery
       .map(({ type, x, y, scale }) => footprint(type, x, y, scale))
       .filter((shape) => shape !== null)

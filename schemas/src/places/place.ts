@@ -20,6 +20,13 @@ export interface Place {
   readonly players: number;
   /** Whether each player has a room of its own, which nobody else can join. */
   readonly private: boolean;
+  /**
+   * The part of the story that it belongs to. Its places share one visit and one file of texts; what a player leaves
+   * unfinished is lost on the way out of the last of them (spec 2 §4). Absent: a story place is a part of its own.
+   */
+  readonly part?: string;
+  /** The next place on the way home; absent for what lies at the village's own doors, and for the village. */
+  readonly parent?: string;
   /** Whether it is entered from anywhere, rather than through a portal only. */
   readonly entry: "anywhere" | "portal";
   /**

@@ -1,7 +1,8 @@
 import type { GameMap, Point } from "../maps/map.ts";
 import { middleOf, nearestTo } from "../maps/points.ts";
 import type { ObjectiveTarget } from "../quests/content.ts";
-import { HOME, type PlaceName } from "./registry.ts";
+import { nextPlace } from "./parts.ts";
+import type { PlaceName } from "./registry.ts";
 
 /**
  * Where `object` stands on a map: a character, an object, or the fishing `spot`, `vein` or clearing with its
@@ -18,13 +19,12 @@ export function positionOf(map: GameMap, object: string, at: Point): Point | nul
 }
 
 /**
- * Where a player who is at `at` in `here` should walk for a target: to it, or to the door that leads to its place, or
- * to the door home, from where every place can be reached. Null where there is neither.
+ * Where a player who is at `at` in `here` should walk for a target: to it, or to the door on the way to its place. Null
+ * where there is neither.
  */
 export function signpost(map: GameMap, here: PlaceName, at: Point, target: ObjectiveTarget): Point | null {
-  if (target.place === here) return positionOf(map, target.object, at);
-  const doors = map.portals.filter(({ closed }) => closed === null);
-  const towards = (place: PlaceName) =>
-    nearestTo(doors.filter((door) => door.target === place).map(middleOf), at);
-  return towards(target.place) ?? towards(HOME) ?? null;
+  const next = nextPlace(here, target.place);
+  if (next === null) return positionOf(map, target.object, at);
+  const doors = map.portals.filter(({ closed, target }) => closed === null && target === next);
+  return nearestTo(doors.map(middleOf), at) ?? null;
 }

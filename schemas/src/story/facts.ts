@@ -1,10 +1,12 @@
-import { SECOND } from "../clock.ts";
+import { partOf } from "../places/parts.ts";
 import type { SeasonView } from "../season/season.ts";
 import { COLOURS } from "../wallet/colours.ts";
 import { CATEGORIES, type Category, type WalletView } from "../wallet/wallet.ts";
+import { drawnOrder } from "./draws.ts";
 import { GOLEM_FACTS, GOLEM_LOST, golemFacts } from "./golem.ts";
 import { type Membership, membershipFacts } from "./membership.ts";
-import type { Progress } from "./progress.ts";
+import { currentStep, elapsedIn, PARTS, type Part, stepBegun, waitedIn } from "./parts.ts";
+import { changed, type Progress } from "./progress.ts";
 import type { Facts } from "./requirement.ts";
 
 /** All that an interaction may depend on. */
@@ -22,6 +24,8 @@ export const DERIVED_FACTS = [
   "level",
   "week",
   "elapsed",
+  "waited",
+  "all-gems",
   "ready",
   "delivered",
   "carried",
@@ -48,7 +52,9 @@ function derived(situation: Situation, now: number): Record<string, number> {
     level: wallet.level,
     week: season.week,
     /** Seconds since the visit to a story place began. */
-    elapsed: progress.session ? Math.floor((now - progress.session.since) / SECOND) : 0,
+    elapsed: elapsedIn(progress, now),
+    ...gemFacts(progress),
+    ...drawnFacts(progress),
   };
   for (const category of CATEGORIES) {
     const { used, limit } = wallet.deliveries[category];
@@ -60,6 +66,42 @@ function derived(situation: Situation, now: number): Record<string, number> {
   return facts;
 }
 
+/** The part of the story that the player is in, or null. */
+function partIn({ session }: Progress): Part | null {
+  return (session && PARTS.get(partOf(session.place) ?? "")) ?? null;
+}
+
+/** `gems.<part>`: how many of a part's diamonds were picked up; `all-gems` once that is all of every part. */
+function gemFacts({ facts }: Progress): Record<string, number> {
+  const found = [...PARTS].map(([part, { gems }]) => {
+    const count = Object.keys(facts).filter((name) => name.startsWith(`gem.${part}.`)).length;
+    return { name: `gems.${part}`, count, isAll: count >= gems.count };
+  });
+  return {
+    ...Object.fromEntries(found.map(({ name, count }) => [name, count])),
+    "all-gems": Number(found.length > 0 && found.every(({ isAll }) => isAll)),
+  };
+}
+
+/** `drawn.<name>.<k>.<token>` for each token at its place k, from 1 on, in the orders that this visit has drawn. */
+function drawnFacts(progress: Progress): Record<string, number> {
+  const { session } = progress;
+  if (!session) return {};
+  const drawn = Object.entries(partIn(progress)?.draws ?? {}).flatMap(([name, tokens]) =>
+    drawnOrder(session.attempt, name, tokens).map(
+      (token, at) => [`drawn.${name}.${at + 1}.${token}`, 1] as const,
+    ),
+  );
+  return Object.fromEntries(drawn);
+}
+
+/** `step.<id>` of the step that the player is at, and how many seconds it has taken so far (`waited`). */
+function stepFacts({ progress }: Situation, facts: Facts, now: number): Record<string, number> {
+  const part = partIn(progress);
+  const step = part ? currentStep(part, facts) : null;
+  return step ? { [`step.${step.id}`]: 1, waited: waitedIn(progress, step, now) } : {};
+}
+
 /** `items.badge`: how many of an item that stays the player has. */
 const ITEM = "items.";
 
@@ -67,9 +109,20 @@ const ITEM = "items.";
 export function factsOf(situation: Situation, now: number): Facts {
   const known = derived(situation, now);
   const { facts } = situation.progress;
-  return (name) => {
+  const before: Facts = (name) => {
     if (name.startsWith(ITEM)) return situation.wallet.items[name.slice(ITEM.length)] ?? 0;
     if (Object.hasOwn(known, name)) return known[name] ?? 0;
     return Object.hasOwn(facts, name) ? (facts[name] ?? 0) : 0;
   };
+  const steps = stepFacts(situation, before, now);
+  return (name) => (Object.hasOwn(steps, name) ? (steps[name] ?? 0) : before(name));
+}
+
+/** The progress of a situation with the note of when its present step became the current one, as hints count from there. */
+export function stepNoted(situation: Situation, now: number): Progress {
+  const { progress } = situation;
+  const part = partIn(progress);
+  if (!part) return progress;
+  const note = stepBegun(progress, currentStep(part, factsOf(situation, now)), now);
+  return note ? changed(progress, note) : progress;
 }

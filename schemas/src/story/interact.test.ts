@@ -3,7 +3,7 @@ import { walletView } from "../wallet/view.ts";
 import type { Situation } from "./facts.ts";
 import { interact, type Target } from "./interact.ts";
 import { NO_MEMBERSHIP } from "./membership.ts";
-import { begun, changed, NO_PROGRESS, type Progress } from "./progress.ts";
+import { begun, changed, entered, NO_PROGRESS, type Progress } from "./progress.ts";
 import { Reactions } from "./reaction.ts";
 
 const NOW = Date.parse("2025-10-07T03:00:00Z");
@@ -103,4 +103,51 @@ test("a new visit forgets what the last one left unfinished, and keeps the rest"
 test("a change that changes nothing is the same progress", () => {
   const before = changed(NO_PROGRESS, { set: { a: 1 }, add: {} });
   expect(changed(before, { set: { a: 1 }, add: {} })).toBe(before);
+});
+
+test("a visit ends in a place that is no part of the story, and one who was on none changes nothing there", () => {
+  const visit = begun(changed(NO_PROGRESS, { set: { met: 1 }, add: {} }), "village", "a1", NOW);
+  expect(entered(changed(visit, { set: { "session.panel": 1 }, add: {} }), "lake", "a2", NOW)).toEqual({
+    facts: { met: 1 },
+    session: null,
+  });
+  expect(entered(NO_PROGRESS, "lake", "a2", NOW)).toBe(NO_PROGRESS);
+});
+
+describe("a puzzle", () => {
+  const machine: Target = {
+    name: "shop/machine",
+    requires: "",
+    otherwise: null,
+    reactions: Reactions.parse([
+      {
+        id: "buy",
+        say: ["shop:machine"],
+        puzzle: { kind: "vending", coins: 11, amount: 20 },
+        solved: { say: ["shop:key"], set: { "session.key": 1 }, grant: { experience: 5 } },
+        wrong: { say: ["shop:again"] },
+      },
+    ]),
+  };
+  test("is shown behind the lines of what bears it", () => {
+    expect(interact(situation(), machine, NOW)).toMatchObject({
+      say: ["shop:machine"],
+      open: { dialog: "puzzle", puzzle: { kind: "vending", coins: 11, amount: 20 } },
+      effects: { set: {}, grant: null },
+    });
+  });
+  test("pays for its solution, once, and for nothing else", () => {
+    expect(interact(situation(), machine, NOW, "=2:9")).toMatchObject({
+      say: ["shop:key"],
+      effects: { set: { "session.key": 1 }, grant: { experience: 5, key: "story:shop/machine:buy:solved" } },
+    });
+    expect(interact(situation(), machine, NOW, "=9:2")).toMatchObject({
+      say: ["shop:again"],
+      effects: { set: {}, grant: null },
+    });
+    expect(interact(situation(), machine, NOW, "2:9")).toBeNull();
+  });
+  test("is not answered where there is none", () => {
+    expect(interact(situation(withWrench), PANEL, NOW, "=2:9")).toBeNull();
+  });
 });

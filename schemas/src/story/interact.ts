@@ -1,6 +1,11 @@
+import { partOf } from "../places/parts.ts";
+import { drawnOrder, drawnRandom } from "./draws.ts";
 import { factsOf, type Situation } from "./facts.ts";
-import type { ProgressChange } from "./progress.ts";
-import type { Choice, Grant, Offer, Opening, Reaction } from "./reaction.ts";
+import { PARTS } from "./parts.ts";
+import type { Progress, ProgressChange } from "./progress.ts";
+import type { Draw } from "./puzzles/kind.ts";
+import { type PuzzleView, puzzleView, solves } from "./puzzles/puzzle.ts";
+import type { Grant, Offer, Opening, Reaction } from "./reaction.ts";
 import { type Facts, holds } from "./requirement.ts";
 
 /** What stands in a place and can be touched: a character, a door, a note. */
@@ -25,9 +30,12 @@ export interface Interaction {
   say: string[];
   choices: { id: string; text: string }[];
   offers: Offer[];
-  open: Opening | null;
+  open: Opening | { dialog: "puzzle"; puzzle: PuzzleView } | null;
   effects: Effects;
 }
+
+/** What is chosen begins so where it is the answer to a puzzle. */
+export const ANSWER = "=";
 
 const NOTHING: Interaction = {
   say: [],
@@ -43,9 +51,12 @@ export function reactionOf({ requires, reactions }: Target, facts: Facts): React
   return reactions.find(({ when }) => holds(when, facts)) ?? null;
 }
 
-function outcomeOf({ name }: Target, reaction: Reaction, choice: Choice | null): Interaction {
-  const { say, set = {}, add = {}, grant, open = null } = choice ?? reaction;
-  const key = `story:${name}:${reaction.id}${choice ? `:${choice.id}` : ""}`;
+/** What of a reaction happens: its own, or that of one of its answers. */
+type Happening = Pick<Reaction, "say" | "set" | "add" | "grant" | "open">;
+
+function outcomeOf({ name }: Target, { id }: Reaction, happening: Happening, suffix = ""): Interaction {
+  const { say, set = {}, add = {}, grant, open = null } = happening;
+  const key = `story:${name}:${id}${suffix}`;
   return {
     ...NOTHING,
     say,
@@ -54,9 +65,23 @@ function outcomeOf({ name }: Target, reaction: Reaction, choice: Choice | null):
   };
 }
 
+/** What chance has drawn for this visit about a target. Without a visit, as in the village, it is always the same. */
+function drawOf({ session }: Progress, target: string): Draw {
+  const attempt = session?.attempt ?? "";
+  const draws = (session && PARTS.get(partOf(session.place) ?? "")?.draws) ?? {};
+  return {
+    random: () => drawnRandom(attempt, target),
+    order(name) {
+      const tokens = draws[name];
+      if (!tokens) throw new RangeError(`nothing is drawn as ${name}`);
+      return drawnOrder(attempt, name, tokens);
+    },
+  };
+}
+
 /**
- * What happens when a player touches a target, or gives one of the answers that it offered. Pure: `now` is epoch ms in
- * season time. Answers null where the target has no such answer to give.
+ * What happens when a player touches a target, gives one of the answers that it offered, or answers its puzzle (`=` and
+ * the answer). Pure: `now` is epoch ms in season time. Answers null where the target has no such answer to give.
  */
 export function interact(
   situation: Situation,
@@ -68,13 +93,23 @@ export function interact(
   const reaction = reactionOf(target, facts);
   if (!reaction)
     return chosen === undefined && target.otherwise ? { ...NOTHING, say: [target.otherwise] } : null;
+  const { puzzle, solved, wrong } = reaction;
+  const draw = drawOf(situation.progress, target.name);
+  if (chosen?.startsWith(ANSWER)) {
+    if (!puzzle || !solved || !wrong) return null;
+    return solves(puzzle, chosen.slice(ANSWER.length), draw)
+      ? outcomeOf(target, reaction, solved, ":solved")
+      : outcomeOf(target, reaction, wrong, ":wrong");
+  }
   const choices = reaction.choices.filter(({ when = "" }) => holds(when, facts));
   if (chosen !== undefined) {
     const choice = choices.find(({ id }) => id === chosen);
-    return choice ? outcomeOf(target, reaction, choice) : null;
+    return choice ? outcomeOf(target, reaction, choice, `:${choice.id}`) : null;
   }
+  const outcome = outcomeOf(target, reaction, reaction);
   return {
-    ...outcomeOf(target, reaction, null),
+    ...outcome,
+    open: puzzle ? { dialog: "puzzle", puzzle: puzzleView(puzzle, draw) } : outcome.open,
     choices: choices.map(({ id, text }) => ({ id, text })),
     offers: reaction.offers,
   };

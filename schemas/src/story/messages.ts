@@ -18,7 +18,8 @@ export interface InteractAnswer extends Omit<Interaction, "effects"> {
 
 export const InteractRequest = z.strictObject({
   target: z.string().check(z.minLength(1), z.maxLength(60)),
-  choice: z.optional(z.string().check(z.maxLength(40))),
+  /** One of the answers that were offered, or `=` and the answer to a puzzle. */
+  choice: z.optional(z.string().check(z.maxLength(160))),
 });
 
 /**

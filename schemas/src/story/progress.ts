@@ -1,10 +1,11 @@
+import { partOf } from "../places/parts.ts";
 import type { PlaceName } from "../places/registry.ts";
 
 /** What a player has done in the story. What has value is not here: it is in the wallet. */
 export interface Progress {
   /** Numbers by name; an absent one is 0. Those under `session.` belong to the visit below. */
   readonly facts: Readonly<Record<string, number>>;
-  /** The story place that is visited, since when (epoch ms in season time); null before the first. */
+  /** The story place that is visited, and since when its part is (epoch ms in season time); null elsewhere. */
   readonly session: { readonly place: PlaceName; readonly attempt: string; readonly since: number } | null;
 }
 
@@ -28,8 +29,24 @@ export function changed(progress: Progress, { set, add }: ProgressChange): Progr
   return isSame ? progress : { ...progress, facts };
 }
 
+/** What a visit leaves behind: its own facts are gone. */
+function keptOf({ facts }: Progress): Progress["facts"] {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !name.startsWith(SESSION)));
+}
+
 /** Progress at the beginning of a new visit to a story place: what the last visit left unfinished is gone. */
 export function begun(progress: Progress, place: PlaceName, attempt: string, now: number): Progress {
-  const kept = Object.entries(progress.facts).filter(([name]) => !name.startsWith(SESSION));
-  return { facts: Object.fromEntries(kept), session: { place, attempt, since: now } };
+  return { facts: keptOf(progress), session: { place, attempt, since: now } };
+}
+
+/**
+ * Progress of a player who enters a place. A visit goes on from place to place of one part of the story; another
+ * part begins a new one, named `attempt`, and what is no part of the story ends it (spec 2 §4).
+ */
+export function entered(progress: Progress, place: PlaceName, attempt: string, now: number): Progress {
+  const { session } = progress;
+  const part = partOf(place);
+  if (part === null) return session ? { facts: keptOf(progress), session: null } : progress;
+  if (!session || partOf(session.place) !== part) return begun(progress, place, attempt, now);
+  return session.place === place ? progress : { ...progress, session: { ...session, place } };
 }

@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { CATEGORIES } from "../wallet/wallet.ts";
+import { Puzzle } from "./puzzles/puzzle.ts";
 import { FactName, Requirement } from "./requirement.ts";
+import { Slug, TextKey } from "./text-key.ts";
 
-/** A text key with its namespace, such as `hub:talk.mayor.1`. */
-export const TextKey = z.string().check(z.regex(/^[a-z][a-z0-9-]*:[a-z0-9-]+(\.[a-z0-9_-]+)*$/));
-
-const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 const amount = z.int().check(z.positive());
 
 /** What a character can do for a player; each has a name under `offer` in the `hub` texts. */
@@ -24,15 +22,15 @@ export const Grant = z.strictObject({
   diamonds: z.optional(amount),
   experience: z.optional(amount),
   /** Items that stay, by slug. */
-  items: z.optional(z.record(slug, amount)),
+  items: z.optional(z.record(Slug, amount)),
 });
 export type Grant = z.output<typeof Grant>;
 
-/** A dialog that opens at once. */
-export const Opening = z.strictObject({
-  dialog: z.enum(["deliver", "exchange"]),
-  category: z.enum(CATEGORIES),
-});
+/** A dialog that opens behind the lines: a trade, or a scene that is played (`content` of the client by its name). */
+export const Opening = z.union([
+  z.strictObject({ dialog: z.enum(["deliver", "exchange"]), category: z.enum(CATEGORIES) }),
+  z.strictObject({ dialog: z.literal("cutscene"), name: Slug }),
+]);
 export type Opening = z.output<typeof Opening>;
 
 /** What happens when a target is touched: facts are the player's own, and those under `session.` end with the visit. */
@@ -47,18 +45,25 @@ const Outcome = {
 };
 
 /** An answer that the player can choose after the lines. */
-export const Choice = z.strictObject({ id: slug, text: TextKey, when: z.optional(Requirement), ...Outcome });
+export const Choice = z.strictObject({ id: Slug, text: TextKey, when: z.optional(Requirement), ...Outcome });
 export type Choice = z.output<typeof Choice>;
+
+/** What a puzzle says and does once it was answered: the first time that it was solved, or wrongly. */
+export const PuzzleOutcome = z.strictObject(Outcome);
 
 /** What a target says and does while `when` holds. */
 export const Reaction = z.strictObject({
   /** Unique in its target; names its grant. */
-  id: slug,
+  id: Slug,
   when: z._default(Requirement, ""),
   /** Shown over the target: `!` where something is ready for the player, `?` where the target wants or has to say something. */
   mark: z.optional(z.enum(["!", "?"])),
   offers: z._default(z.array(z.enum(OFFERS)), []),
   choices: z._default(z.array(Choice), []),
+  /** Shown behind the lines, to be answered; a wrong answer gives everything back. */
+  puzzle: z.optional(Puzzle),
+  solved: z.optional(PuzzleOutcome),
+  wrong: z.optional(PuzzleOutcome),
   ...Outcome,
 });
 export type Reaction = z.output<typeof Reaction>;
@@ -66,6 +71,10 @@ export type Reaction = z.output<typeof Reaction>;
 /** What a target does, in the order of importance: the first reaction whose requirement holds counts. */
 export const Reactions = z.array(Reaction).check(
   z.minLength(1),
+  z.refine(
+    (all) => all.every(({ puzzle, solved, wrong }) => !puzzle === !solved && !puzzle === !wrong),
+    "a puzzle needs what happens where it is solved and where it is not",
+  ),
   z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "an id is used twice"),
 );
 export type Reactions = z.output<typeof Reactions>;

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { CHARACTERS, isCharacter } from "../characters/characters.ts";
 import { localeKeys, placeholdersOf } from "../locales.fixture.ts";
 import { MAPS } from "../places/maps.fixture.ts";
-import { PLACE_NAMES, PLACES } from "../places/registry.ts";
+import { partOf, textsOf } from "../places/parts.ts";
+import { PLACE_NAMES, PLACES, type PlaceName } from "../places/registry.ts";
 import { COLOURS } from "../wallet/colours.ts";
 import { walletView } from "../wallet/view.ts";
 import { CATEGORIES } from "../wallet/wallet.ts";
@@ -10,7 +11,9 @@ import { DERIVED_FACTS, ROOM_FACTS, type Situation } from "./facts.ts";
 import { interact } from "./interact.ts";
 import { marksOf } from "./marks.ts";
 import { MEMBERSHIP_FACTS, NO_MEMBERSHIP } from "./membership.ts";
+import { PARTS } from "./parts.ts";
 import { NO_PROGRESS } from "./progress.ts";
+import type { Puzzle } from "./puzzles/puzzle.ts";
 import { OFFERS, type Reaction } from "./reaction.ts";
 import { namesIn } from "./requirement.ts";
 import { STORIES, targetIn } from "./targets.ts";
@@ -25,6 +28,13 @@ const situation = (facts: Record<string, number> = {}, ...holdings: [string, num
   membership: NO_MEMBERSHIP,
 });
 
+/** The texts that a puzzle names. */
+const textsIn = (puzzle: Puzzle): string[] => {
+  if (puzzle.kind !== "tokens") return [];
+  const { tokens, slots } = puzzle;
+  return [...tokens.flatMap(({ text }) => text ?? []), ...(Array.isArray(slots) ? slots : [])];
+};
+
 const objects = [...STORIES].flatMap(([place, story]) =>
   Object.entries(story.objects).map(([name, reactions]) => [`${place}/${name}`, reactions] as const),
 );
@@ -32,15 +42,30 @@ const targets: (readonly [string, readonly Reaction[]])[] = [
   ...Object.entries(CHARACTERS).map(([slug, { reactions }]) => [slug, reactions] as const),
   ...objects,
 ];
-const outcomes = (reactions: readonly Reaction[]) => reactions.flatMap((each) => [each, ...each.choices]);
-const factsSet = () =>
-  targets.flatMap(([, all]) =>
+const outcomes = (reactions: readonly Reaction[]) =>
+  reactions.flatMap((each) => [
+    each,
+    ...each.choices,
+    ...[each.solved, each.wrong].filter((outcome) => outcome !== undefined),
+  ]);
+const steps = [...PARTS.values()].flatMap((part) => part.steps);
+const factsSet = () => [
+  ...targets.flatMap(([, all]) =>
     outcomes(all).flatMap(({ set = {}, add = {} }) => Object.keys({ ...set, ...add })),
-  );
+  ),
+  ...steps.flatMap(({ hand: { set = {}, add = {} } }) => Object.keys({ ...set, ...add })),
+];
+const drawn = [...PARTS.values()].flatMap(({ draws }) =>
+  Object.entries(draws).flatMap(([name, tokens]) =>
+    tokens.flatMap((_, at) => tokens.map((token) => `drawn.${name}.${at + 1}.${token}`)),
+  ),
+);
 const DERIVED = new Set<string>([
   ...DERIVED_FACTS.flatMap((name) => [name, ...CATEGORIES.map((each) => `${name}.${each}`)]),
   ...MEMBERSHIP_FACTS,
   ...ROOM_FACTS,
+  ...[...PARTS.keys()].map((part) => `gems.${part}`),
+  ...drawn,
 ]);
 
 describe.each(["ko", "en"] as const)("in %s", (language) => {
@@ -51,6 +76,7 @@ describe.each(["ko", "en"] as const)("in %s", (language) => {
       const wanted = [
         ...outcomes(reactions).flatMap(({ say }) => say),
         ...reactions.flatMap(({ choices }) => choices.map(({ text }) => text)),
+        ...reactions.flatMap(({ puzzle }) => (puzzle ? textsIn(puzzle) : [])),
       ];
       expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
       for (const key of wanted)
@@ -59,10 +85,16 @@ describe.each(["ko", "en"] as const)("in %s", (language) => {
     },
   );
   test.each(targets)("each item that %s gives has a name beside its lines", (target, reactions) => {
-    const texts = isCharacter(target) ? "hub" : target.split("/")[0];
+    const texts = isCharacter(target) ? "hub" : textsOf(target.split("/")[0] as PlaceName);
     for (const { grant } of outcomes(reactions))
       for (const item of Object.keys(grant?.items ?? {}))
         expect(keys.has(`${texts}:item.${item}`), item).toBe(true);
+  });
+  test("each step of a part has its words and its hints, and a part its name", () => {
+    for (const { words, hint, plain, hand } of steps)
+      expect([words, hint, plain, ...hand.say].filter((key) => !keys.has(key))).toEqual([]);
+    for (const part of PARTS.keys()) expect(keys.has(`story:part.${part}`), part).toBe(true);
+    for (const key of ["story:hint.none", "story:hint.hand"]) expect(keys.has(key), key).toBe(true);
   });
   test("each closed place's reason has a text", () => {
     for (const { otherwise } of Object.values(PLACES)) if (otherwise) expect(keys.has(otherwise)).toBe(true);
@@ -90,6 +122,29 @@ test("every object on a map has its reactions, and every story its objects", () 
     expect(told.sort(), place).toEqual([...names].sort());
   }
   for (const place of STORIES.keys()) expect(Object.keys(PLACES)).toContain(place);
+});
+
+test("each step leads to something that stands in a place of its part, and ends by facts that something sets", () => {
+  const set = new Set(factsSet());
+  for (const [part, { steps, done }] of PARTS) {
+    expect(set.has(done), done).toBe(true);
+    for (const { goal, until } of steps) {
+      expect(namesIn(until).filter((name) => !set.has(name) && !DERIVED.has(name))).toEqual([]);
+      const place = PLACE_NAMES.find((name) => name === goal.place)!;
+      expect(partOf(place)).toBe(part);
+      expect(targetIn(place, MAPS[place], goal.object), `${goal.place}/${goal.object}`).not.toBeNull();
+    }
+  }
+});
+
+test("the diamonds that lie about in a part are as many as it says, and pay what it says", () => {
+  for (const [part, { gems }] of PARTS) {
+    const paid = PLACE_NAMES.filter((place) => partOf(place) === part)
+      .flatMap((place) => Object.values(STORIES.get(place)?.objects ?? {}))
+      .flatMap(outcomes)
+      .filter(({ set = {} }) => Object.keys(set).some((name) => name.startsWith(`gem.${part}.`)));
+    expect(paid.map(({ grant }) => grant?.diamonds)).toEqual(Array(gems.count).fill(gems.diamonds));
+  }
 });
 
 test("whoever picks something up sees it go", () => {

@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import { CHARACTERS, isCharacter } from "../characters/characters.ts";
 import type { GameMap, Point } from "../maps/map.ts";
 import { middleOf } from "../maps/points.ts";
+import { partOf } from "../places/parts.ts";
 import { PLACES, type PlaceName } from "../places/registry.ts";
 import type { Target } from "./interact.ts";
 import * as list from "./list.ts";
+import { HINT, hintReactions, PARTS } from "./parts.ts";
 import { type Reaction, Reactions } from "./reaction.ts";
 
 /** The objects of a story place: reactions by the name that the map gives them (`content/story/<place>.json`). */
@@ -26,8 +28,18 @@ export function reactionsOf(place: PlaceName, object: string): readonly Reaction
   return STORIES.get(place)?.objects[object] ?? [];
 }
 
-/** The character or object of this name in a place, or null. */
+/** By the name of the part: what gives hints in it. */
+const HINTERS: ReadonlyMap<string, Target> = new Map(
+  [...PARTS].map(([name, part]) => [
+    name,
+    { name: `${name}/${HINT}`, requires: "", otherwise: null, reactions: hintReactions(part) },
+  ]),
+);
+
+/** The character or object of this name in a place, or what gives hints there (`hint`, in reach of everywhere); else null. */
 export function targetIn(place: PlaceName, map: GameMap, name: string): PlacedTarget | null {
+  const hinter = name === HINT ? HINTERS.get(partOf(place) ?? "") : undefined;
+  if (hinter) return { ...hinter, at: { x: 0, y: 0 }, reach: Number.POSITIVE_INFINITY };
   const character = map.characters.find(({ slug }) => slug === name);
   if (character && isCharacter(name)) {
     const { x, y, radius } = character;

@@ -1,8 +1,19 @@
 import { isCharacter } from "@diamond-valley/schemas/characters/characters.ts";
+import { textsOf } from "@diamond-valley/schemas/places/parts.ts";
 import { INTERACT, type InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import type { PuzzleView } from "@diamond-valley/schemas/story/puzzles/puzzle.ts";
 import type { Game } from "../app/game.ts";
+import type { OpenDialog } from "../dialogs/dialogs.ts";
 import { showRefusal } from "../hud/refusals.ts";
 import type { ToastText } from "../hud/toasts.ts";
+
+declare module "../dialogs/dialogs.ts" {
+  interface Dialogs {
+    /** A puzzle of the target that was touched. */
+    puzzle: { target: string; puzzle: PuzzleView };
+    cutscene: { name: string };
+  }
+}
 
 /** What of a game touching needs. */
 export type TouchGame = Pick<Game, "ask" | "text"> & {
@@ -21,7 +32,8 @@ export async function touch(
   try {
     const answer = await ask(INTERACT, choice === undefined ? { target } : { target, choice });
     stores.$progress.set(answer.progress);
-    const texts = isCharacter(target) ? "hub" : (stores.$place.get() ?? "");
+    const place = stores.$place.get();
+    const texts = isCharacter(target) || !place ? "hub" : textsOf(place);
     for (const toast of grantToasts(answer, texts, text)) stores.toasts.show(toast);
     return answer;
   } catch (error) {
@@ -36,8 +48,15 @@ export function tell(
   answer: InteractAnswer,
 ): void {
   if (answer.say.length > 0) stores.$dialog.set({ kind: "talk", talk: answer });
-  else if (answer.open) stores.$dialog.set({ kind: answer.open.dialog, category: answer.open.category });
-  else stores.$dialog.set(null);
+  else stores.$dialog.set(openedBy(answer));
+}
+
+/** The dialog that opens behind the lines of an answer, or null. */
+export function openedBy({ target, open }: Pick<InteractAnswer, "target" | "open">): OpenDialog | null {
+  if (!open) return null;
+  if (open.dialog === "puzzle") return { kind: "puzzle", target, puzzle: open.puzzle };
+  if (open.dialog === "cutscene") return { kind: "cutscene", name: open.name };
+  return { kind: open.dialog, category: open.category };
 }
 
 /** A toast for each thing that was given. Items are named beside the lines of what gives them, in `texts`. */

@@ -1,10 +1,11 @@
+import { textsOf } from "@diamond-valley/schemas/places/parts.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { Texts } from "@diamond-valley/web-kit/translate.ts";
 import type { Feature } from "../feature.ts";
 import { addRoomTexts, roomFeatures } from "../room-features.ts";
 import type { Locale, Translation } from "./texts.ts";
 
-/** What is said in story places, one file each, named as the place is; most places have none. */
+/** What is said in story places, one file for each part of the story, named as the part is; most places have none. */
 const FILES = import.meta.glob<Texts>("../../../../schemas/locales/*/story/*.json", { import: "default" });
 
 /** Fetches the texts of a place before it is shown. */
@@ -23,8 +24,9 @@ export function createPlaceTexts(
   const added = new Set<PlaceName>();
   return async (place) => {
     if (added.has(place)) return;
-    const file = files[`../../../../schemas/locales/${locale}/story/${place}.json`];
-    if (file) translation.add(place, await file());
+    const name = textsOf(place);
+    const file = files[`../../../../schemas/locales/${locale}/story/${name}.json`];
+    if (file) translation.add(name, await file());
     await addRoomTexts(await roomFeatures(features, place), locale, translation);
     added.add(place);
   };

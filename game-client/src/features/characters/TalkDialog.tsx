@@ -9,6 +9,7 @@ import { useGame } from "../../core/app/game.ts";
 import type { OpenDialog } from "../../core/dialogs/dialogs.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Picture } from "../../core/hud/Picture.tsx";
+import { openedBy } from "../../core/story/touch.ts";
 import { talk as talkTo } from "./talk.ts";
 
 const LOOKS: Readonly<Record<string, Parameters<typeof portrait>[0]>> = CHARACTER_LOOKS;
@@ -32,7 +33,7 @@ export function TalkDialog({ talk }: { talk: InteractAnswer }) {
   const look = LOOKS[talk.target];
   const isPerson = isCharacter(talk.target);
   const place = useStore(stores.$place);
-  const opens: OpenDialog | null = talk.open && { kind: talk.open.dialog, category: talk.open.category };
+  const opens = openedBy(talk);
   const readOn = (): void => {
     if (isLast) stores.$dialog.set(opens);
     else setLine(line + 1);

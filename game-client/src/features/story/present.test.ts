@@ -27,6 +27,7 @@ const thing = (name: string, more: Partial<MapObject> = {}): MapObject => ({
   height: 40,
   drawing: "scroll",
   reach: 80,
+  auto: false,
   requires: "",
   otherwise: null,
   gone: null,

@@ -1,0 +1,25 @@
+import { HOME, isPlace, PLACES, type PlaceName } from "./registry.ts";
+
+/** The part of the story that a place belongs to; a story place that names none is a part of its own. Null elsewhere. */
+export function partOf(place: PlaceName): string | null {
+  const { part, room } = PLACES[place];
+  return part ?? (room === "story" ? place : null);
+}
+
+/** Where the texts of what is said in a place stand: those of its part, else its own. */
+export const textsOf = (place: PlaceName): string => partOf(place) ?? place;
+
+/** The places from one to home, both included. */
+function wayHome(place: PlaceName): PlaceName[] {
+  if (place === HOME) return [HOME];
+  const { parent } = PLACES[place];
+  return [place, ...wayHome(isPlace(parent) ? parent : HOME)];
+}
+
+/** The place behind the next door on the way from `here` to `target`; null for who is there. */
+export function nextPlace(here: PlaceName, target: PlaceName): PlaceName | null {
+  if (here === target) return null;
+  const inwards = wayHome(target);
+  const at = inwards.indexOf(here);
+  return (at > 0 ? inwards[at - 1] : wayHome(here)[1]) ?? null;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { currentStep, type Part, stepBegun, waitedIn } from "./parts.ts";
+import { NO_PROGRESS, type Progress } from "./progress.ts";
+
+const step = (id: string) => ({
+  id,
+  until: `session.${id}`,
+  words: `act:step.${id}`,
+  goal: { place: "village", object: id },
+  hint: `act:hint.${id}`,
+  plain: `act:plain.${id}`,
+  hand: { say: [`act:hand.${id}`], set: { [`session.${id}`]: 1 } },
+});
+const PART: Part = {
+  mission: "act1",
+  kind: "main",
+  done: "done.act",
+  gems: { count: 2, diamonds: 4 },
+  gift: 20,
+  draws: {},
+  steps: [step("panel"), step("oil")],
+};
+const BEGAN = Date.parse("2025-10-07T03:00:00Z");
+const at = (seconds: number) => BEGAN + seconds * 1_000;
+const visit = (facts: Record<string, number> = {}): Progress => ({
+  ...NO_PROGRESS,
+  facts,
+  session: { place: "village", attempt: "a1", since: BEGAN },
+});
+const factsOf =
+  ({ facts }: Progress) =>
+  (name: string) =>
+    facts[name] ?? 0;
+
+test.each([
+  [{}, "panel"],
+  [{ "session.panel": 1 }, "oil"],
+  [{ "session.oil": 1 }, "panel"],
+  [{ "session.panel": 1, "session.oil": 1 }, undefined],
+  [{ "done.act": 1 }, undefined],
+])("with %j the player is at %s", (facts, id) => {
+  expect(currentStep(PART, factsOf(visit(facts)))?.id).toBe(id);
+});
+
+describe("how long a step takes", () => {
+  test("is counted from the beginning of the visit for the first", () => {
+    expect(stepBegun(visit(), PART.steps[0]!, at(0))).toBeNull();
+    expect(waitedIn(visit(), PART.steps[0]!, at(61))).toBe(61);
+  });
+  test("is counted from when it became the current one for every other, however often it is noted", () => {
+    const note = stepBegun(visit(), PART.steps[1]!, at(90));
+    expect(note).toEqual({ set: { "session.since.oil": 90 }, add: {} });
+    const noted = visit(note!.set as Record<string, number>);
+    expect(stepBegun(noted, PART.steps[1]!, at(200))).toBeNull();
+    expect(waitedIn(noted, PART.steps[1]!, at(200))).toBe(110);
+  });
+  test("is nothing once the part is done", () => {
+    expect(stepBegun(visit(), null, at(90))).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import type { Draw, PuzzleKind } from "./kind.ts";
+import { TOKENS, TokensPuzzle, type TokensView } from "./tokens.ts";
+import { TONES, TonesPuzzle, type TonesView } from "./tones.ts";
+import { VENDING, VendingPuzzle } from "./vending.ts";
+
+/** A puzzle as content describes it. A new kind is a file here, and its line in each of the three lists. */
+export const Puzzle = z.discriminatedUnion("kind", [TokensPuzzle, VendingPuzzle, TonesPuzzle]);
+export type Puzzle = z.output<typeof Puzzle>;
+
+/** A puzzle as a player sees it. */
+export type PuzzleView = TokensView | VendingPuzzle | TonesView;
+
+type KindOf<Name extends Puzzle["kind"]> = PuzzleKind<
+  Extract<Puzzle, { kind: Name }>,
+  Extract<PuzzleView, { kind: Name }>
+>;
+
+const KINDS: { readonly [Name in Puzzle["kind"]]: KindOf<Name> } = {
+  tokens: TOKENS,
+  vending: VENDING,
+  tones: TONES,
+};
+
+/** A kind's rules for a puzzle of that kind: which one it is, the compiler cannot follow. */
+const kindOf = (puzzle: Puzzle): PuzzleKind<Puzzle, PuzzleView> =>
+  KINDS[puzzle.kind] as unknown as PuzzleKind<Puzzle, PuzzleView>;
+
+/** What a player is shown of a puzzle. */
+export const puzzleView = (puzzle: Puzzle, draw: Draw): PuzzleView => kindOf(puzzle).view(puzzle, draw);
+
+/** Whether an answer is a puzzle's solution in this visit. */
+export const solves = (puzzle: Puzzle, answer: string, draw: Draw): boolean =>
+  kindOf(puzzle).solves(puzzle, answer, draw);

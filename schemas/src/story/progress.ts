@@ -40,13 +40,14 @@ export function begun(progress: Progress, place: PlaceName, attempt: string, now
 }
 
 /**
- * Progress of a player who enters a place. A visit goes on from place to place of one part of the story; another
+ * Progress of a player who comes into a place from another one. A visit goes on from place to place of one part of the story; another
  * part begins a new one, named `attempt`, and what is no part of the story ends it (spec 2 §4).
  */
 export function entered(progress: Progress, place: PlaceName, attempt: string, now: number): Progress {
   const { session } = progress;
   const part = partOf(place);
   if (part === null) return session ? { facts: keptOf(progress), session: null } : progress;
-  if (!session || partOf(session.place) !== part) return begun(progress, place, attempt, now);
-  return session.place === place ? progress : { ...progress, session: { ...session, place } };
+  // Whoever comes to the very place again has been elsewhere meanwhile.
+  const goesOn = session && session.place !== place && partOf(session.place) === part;
+  return goesOn ? { ...progress, session: { ...session, place } } : begun(progress, place, attempt, now);
 }

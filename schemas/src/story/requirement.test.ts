@@ -15,16 +15,23 @@ describe("a requirement", () => {
     ["!level>=6", true],
     ["met.fisher level>=6", false],
     ["met.fisher  !met.mayor", true],
+    ["met.mayor|met.fisher", true],
+    ["met.fisher|met.mayor level>=6", false],
+    ["met.mayor|level>=6", false],
+    ["met.mayor|!level>=6", true],
   ])("%j holds: %j", (requirement, expected) => {
     expect(holds(requirement, facts)).toBe(expected);
   });
 
-  test.each(["met.", "Level", "level>5", "a b>=c", "!!a"])("refuses %j", (text) => {
-    expect(Requirement.safeParse(text).success).toBe(false);
-    expect(() => holds(text, facts)).toThrow(RangeError);
-  });
+  test.each(["met.", "Level", "level>5", "a b>=c", "!!a", "a|", "|a", "a||b", "a |b"])(
+    "refuses %j",
+    (text) => {
+      expect(Requirement.safeParse(text).success).toBe(false);
+      expect(() => holds(text, facts)).toThrow(RangeError);
+    },
+  );
 
   test("names what it asks for", () => {
-    expect(namesIn("!a.b level>=5")).toEqual(["a.b", "level"]);
+    expect(namesIn("!a.b level>=5|c")).toEqual(["a.b", "level", "c"]);
   });
 });

@@ -13,11 +13,18 @@ const TERM = /^(!?)([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)*)(?:>=(\d+))?$/;
 
 /**
  * What must be so, in words that maps and content share: terms between spaces, all of which must hold. `met.fisher` asks
- * for a fact of at least 1, `level>=5` for at least 5, and `!` before a term for its opposite. Empty asks for nothing.
+ * for a fact of at least 1, `level>=5` for at least 5, and `!` before a term for its opposite; `a|b` asks for one of the
+ * two at least. Empty asks for nothing.
  */
-export const Requirement = z
-  .string()
-  .check(z.refine((text) => termsOf(text).every((term) => TERM.test(term)), "not a requirement"));
+export const Requirement = z.string().check(
+  z.refine(
+    (text) =>
+      termsOf(text)
+        .flat()
+        .every((term) => TERM.test(term)),
+    "not a requirement",
+  ),
+);
 
 interface Term {
   wanted: boolean;
@@ -25,8 +32,12 @@ interface Term {
   least: number;
 }
 
-function termsOf(requirement: string): string[] {
-  return requirement.split(" ").filter((term) => term !== "");
+/** The terms of a requirement, each with what may stand in for it. */
+function termsOf(requirement: string): string[][] {
+  return requirement
+    .split(" ")
+    .filter((term) => term !== "")
+    .map((term) => term.split("|"));
 }
 
 function read(term: string): Term {
@@ -38,11 +49,13 @@ function read(term: string): Term {
 /** Whether a requirement is fulfilled. Throws a RangeError for a text that is no requirement. */
 export function holds(requirement: string, facts: Facts): boolean {
   return termsOf(requirement)
-    .map(read)
-    .every(({ wanted, name, least }) => facts(name) >= least === wanted);
+    .map((either) => either.map(read))
+    .every((either) => either.some(({ wanted, name, least }) => facts(name) >= least === wanted));
 }
 
 /** The names that a requirement asks for. */
 export function namesIn(requirement: string): string[] {
-  return termsOf(requirement).map((term) => read(term).name);
+  return termsOf(requirement)
+    .flat()
+    .map((term) => read(term).name);
 }

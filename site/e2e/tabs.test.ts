@@ -42,6 +42,9 @@ test("the game is played in one tab: the second one may take it over, and the fi
   await page.locator(".game[data-connection=online]").waitFor({ timeout: 30_000 });
   await second.locator("[data-dialog=moved]").waitFor();
   expect(await page.locator("[data-dialog]").count()).toBe(0);
+  // At once, before the room is drawn: the map shows the player as soon as it is.
+  await page.keyboard.press("KeyM");
+  await page.locator('[data-dialog=map] [data-pin="here"]').waitFor();
 });
 
 test("whoever loses the network is told so, keeps the place, and goes on when it is back", async () => {

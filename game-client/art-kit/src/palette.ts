@@ -1,7 +1,8 @@
 /** One material in four tones; the light comes from the upper left. */
 export type Ramp = { readonly hi: string; readonly mid: string; readonly lo: string; readonly dark: string };
 
-const ramp = (hi: string, mid: string, lo: string, dark: string): Ramp => ({ hi, mid, lo, dark });
+/** Four shades of a colour, from the light one to the dark one. */
+export const ramp = (hi: string, mid: string, lo: string, dark: string): Ramp => ({ hi, mid, lo, dark });
 
 /** The colours of roofs, robots, leaves and teams. */
 export const RAMPS = {

@@ -1,4 +1,5 @@
-import { LAKE_GROUND, VILLAGE_GROUND } from "@diamond-valley/art-kit/ground/theme.ts";
+import { GROUND as LAKE_GROUND } from "@diamond-valley/art-kit/ground/themes/lake.ts";
+import { GROUND as VILLAGE_GROUND } from "@diamond-valley/art-kit/ground/themes/village.ts";
 import lakeMap from "@diamond-valley/schemas/content/maps/lake.tmj?raw";
 import villageMap from "@diamond-valley/schemas/content/maps/village.tmj?raw";
 import { readMap } from "@diamond-valley/schemas/maps/read-map.ts";

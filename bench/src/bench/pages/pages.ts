@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { HOME, PLACE_NAMES } from "@diamond-valley/schemas/places/registry.ts";
+import { HOME, PLACE_NAMES, PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import type { Section, Verdict } from "../report.ts";
 import { type Apart, type PageWeight, weighPage } from "./module-graph.ts";
 
@@ -18,10 +18,18 @@ const BUDGETS: readonly [RegExp, number][] = [
 ];
 
 /**
- * What loads later than the first step, by the names of its files: maps and games of other places when those are entered,
- * contracts of games when an attempt has ended, the map when it is opened, a gamepad's keys when one is connected.
+ * What loads later than the first step, by the names of its files: maps, themes, music and games of other places when those
+ * are entered (themes and music also once the page is idle), contracts of games when an attempt has ended, the map when it
+ * is opened, a gamepad's keys when one is connected.
  */
-const LATER = [...PLACE_NAMES.filter((name) => name !== HOME), "registry", "MapDialog", "pad"];
+const LATER = [...broughtByPlaces(), "registry", "MapDialog", "pad"];
+
+/** The names of places with their themes and music, but for what the first place has itself. */
+function broughtByPlaces(): string[] {
+  const namesOf = (name: keyof typeof PLACES) => [name, PLACES[name].theme, PLACES[name].music];
+  const first = new Set(namesOf(HOME));
+  return PLACE_NAMES.flatMap(namesOf).filter((name) => !first.has(name));
+}
 
 /** What each built page loads before any click. */
 export async function benchPages(): Promise<Section> {
@@ -33,7 +41,7 @@ export async function benchPages(): Promise<Section> {
     name: "pages",
     title: "JavaScript per page",
     method:
-      "After gzip, from the built site. `initial`: scripts that load with the page and islands that load without a click, with all that they import. `reachable`: with what these may import later. The game imports its engine right after loading, so its budget is held against `reachable`; what loads later than the first step is not in it: maps and games of other places, the map, contracts of games, gamepads, the other language.",
+      "After gzip, from the built site. `initial`: scripts that load with the page and islands that load without a click, with all that they import. `reachable`: with what these may import later. The game imports its engine right after loading, so its budget is held against `reachable`; what loads later than the first step is not in it: maps, themes, music and games of other places, the map, contracts of games, gamepads, the other language.",
     head: ["page", "initial KB", "reachable KB", "files"],
     rows: pages.map(({ page, initial, reachable, files }) => [
       page,

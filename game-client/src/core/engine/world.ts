@@ -8,7 +8,8 @@ import { roomFeatures } from "../room-features.ts";
 import { PlaceScene } from "../scene/place-scene.ts";
 import type { SceneFeature } from "../scene/scene-feature.ts";
 import { loadMap } from "../world/maps.ts";
-import { THEMES } from "../world/themes.ts";
+import { fetchAhead } from "../world/next-places.ts";
+import { loadTheme } from "../world/theme.ts";
 import { createPhaserGame } from "./phaser-game.ts";
 import type { Renderer } from "./renderer.ts";
 import { pixelRatio } from "./resolution.ts";
@@ -49,12 +50,14 @@ export function createWorld({ stage, game, features, onCrash }: WorldParts, rend
 
   /** The scene of a place, made when the place is first shown. */
   const prepare = async (place: PlaceName): Promise<PlaceScene> => {
-    const map = await loadMap(place);
-    const ofRoom = (await roomFeatures(game.features, place)).flatMap((each) => each.scene ?? []);
+    const [map, theme, loaded] = await Promise.all([
+      loadMap(place),
+      loadTheme(PLACES[place].theme),
+      roomFeatures(game.features, place),
+    ]);
+    const ofRoom = loaded.flatMap((each) => each.scene ?? []);
     const known = scenes.get(place);
     if (known) return known;
-    const theme = THEMES[PLACES[place].theme];
-    if (!theme) throw new RangeError(`there is no theme "${PLACES[place].theme}"`);
     const scene = new PlaceScene({ place, map, theme, game, features: [...features, ...ofRoom], onCrash });
     scenes.set(place, scene);
     phaser.scene.add(place, scene, false);
@@ -76,6 +79,7 @@ export function createWorld({ stage, game, features, onCrash }: WorldParts, rend
         game.text("hud.world", { place: game.text(`places:place.${place}`) }),
       );
       await scene.built();
+      fetchAhead(place);
       return scene;
     },
     sceneOf: (place) => scenes.get(place) ?? null,

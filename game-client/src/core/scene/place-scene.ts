@@ -7,7 +7,7 @@ import { addEdges, viewOf } from "../walking/edges.ts";
 import { buildScene } from "../world/build-scene.ts";
 import { followWith } from "../world/camera.ts";
 import type { SceneContext } from "../world/scene-context.ts";
-import type { SceneTheme } from "../world/themes.ts";
+import type { SceneTheme } from "../world/theme.ts";
 import type { RoomView } from "./room-view.ts";
 import type { SceneFeature, ScenePart } from "./scene-feature.ts";
 

@@ -1,5 +1,5 @@
 import { frequencyOf } from "./notes.ts";
-import type { Voice } from "./themes.ts";
+import type { Voice } from "./theme.ts";
 
 /** Fades a gain in and out: `attack` and `length` in s from `at`. */
 function envelope(gain: AudioParam, at: number, peak: number, attack: number, length: number): void {

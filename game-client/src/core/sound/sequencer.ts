@@ -1,5 +1,5 @@
 import { bass, noiseOf, pad, pluck, shake } from "./instruments.ts";
-import { BAR, type Theme } from "./themes.ts";
+import { BAR, type Theme } from "./theme.ts";
 
 /** How far ahead notes are written, s, and how often that is done, ms: a busy page must not make gaps. */
 const AHEAD = 0.6;

@@ -1,7 +1,8 @@
 import { PLACE_NAMES, PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import { describe, expect, test } from "vitest";
+import { loadMusic, MUSIC } from "./music.ts";
 import { frequencyOf, stepsOf } from "./notes.ts";
-import { BAR, THEMES } from "./themes.ts";
+import { BAR } from "./theme.ts";
 
 test("notes have their frequencies", () => {
   expect(frequencyOf("A4")).toBe(440);
@@ -15,11 +16,16 @@ test("a line is read step by step", () => {
   expect(stepsOf("C4 . | E4 .")).toEqual(["C4", null, "E4", null]);
 });
 
-test("the music of each place is there", () => {
-  for (const place of PLACE_NAMES) expect(Object.keys(THEMES), place).toContain(PLACES[place].music);
+test("the music of each place is there, and what nobody wrote is named", async () => {
+  for (const place of PLACE_NAMES) expect(await loadMusic(PLACES[place].music), place).toBeDefined();
+  await expect(loadMusic("silence")).rejects.toThrow('there is no music "silence"');
 });
 
-describe.each(Object.entries(THEMES))("the music %s", (_, theme) => {
+const pieces = await Promise.all(
+  Object.entries(MUSIC).map(async ([file, load]) => [file, await load()] as const),
+);
+
+describe.each(pieces)("the music %s", (_, theme) => {
   const length = theme.chords.length * BAR;
 
   test("has lines as long as its harmony", () => {

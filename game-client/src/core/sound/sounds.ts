@@ -2,8 +2,8 @@ import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.
 import type { Stores } from "../app/stores.ts";
 import type { SettingsStore, Volumes } from "../settings/settings.ts";
 import type { Effect } from "./effects.ts";
+import { loadMusic } from "./music.ts";
 import type { Sequencer } from "./sequencer.ts";
-import type { Theme } from "./themes.ts";
 
 /** Everything that is heard, as far as the settings and the browser allow. */
 export interface Sounds {
@@ -23,7 +23,6 @@ interface Player {
   setVolumes(volumes: Volumes): void;
   music: Sequencer;
   context: AudioContext;
-  themes: Readonly<Record<string, Theme>>;
 }
 
 /** Loudness of all effects, to sit over the music. */
@@ -35,12 +34,19 @@ const GESTURES = ["pointerdown", "keydown"] as const;
 export function createSounds({ $settings, $volumes }: SettingsStore, $caption: Stores["$caption"]): Sounds {
   let player: Player | null = null;
   let place: PlaceName | null = null;
+  /** The music that plays, or is being fetched. */
+  let tuned: string | null = null;
   let disposed = false;
 
-  const tune = (): void => {
-    if (!player) return;
-    const theme = place === null ? null : (player.themes[PLACES[place].music] ?? null);
-    player.music.play($settings.get().music ? theme : null);
+  /** Plays the music of the place, or none. What can't be fetched now is asked for again in the next place. */
+  const tune = async (): Promise<void> => {
+    const wanted = place !== null && $settings.get().music ? PLACES[place].music : null;
+    if (!player || wanted === tuned) return;
+    tuned = wanted;
+    const theme = wanted === null ? null : await loadMusic(wanted).catch(() => null);
+    if (disposed || tuned !== wanted) return;
+    if (wanted !== null && theme === null) tuned = null;
+    player.music.play(theme);
   };
   const forgetGestures = (): void => {
     for (const gesture of GESTURES) window.removeEventListener(gesture, begin);
@@ -51,7 +57,7 @@ export function createSounds({ $settings, $volumes }: SettingsStore, $caption: S
     if (disposed) return void loaded?.context.close();
     player = loaded;
     player?.setVolumes($volumes.get());
-    tune();
+    void tune();
   }
   /** A tab in the background falls silent. */
   const hush = (): void => {
@@ -61,7 +67,10 @@ export function createSounds({ $settings, $volumes }: SettingsStore, $caption: S
 
   for (const gesture of GESTURES) window.addEventListener(gesture, begin, { passive: true });
   document.addEventListener("visibilitychange", hush);
-  const unlisten = [$settings.listen(tune), $volumes.listen((volumes) => player?.setVolumes({ ...volumes }))];
+  const unlisten = [
+    $settings.listen(() => void tune()),
+    $volumes.listen((volumes) => player?.setVolumes({ ...volumes })),
+  ];
 
   return {
     play(effect, caption, ducks = false) {
@@ -72,7 +81,7 @@ export function createSounds({ $settings, $volumes }: SettingsStore, $caption: S
     },
     theme(next) {
       place = next;
-      tune();
+      void tune();
     },
     dispose() {
       disposed = true;
@@ -86,11 +95,7 @@ export function createSounds({ $settings, $volumes }: SettingsStore, $caption: S
 }
 
 async function loadPlayer(): Promise<Player> {
-  const [{ ZZFX }, { createSequencer }, { THEMES }] = await Promise.all([
-    import("zzfx"),
-    import("./sequencer.ts"),
-    import("./themes.ts"),
-  ]);
+  const [{ ZZFX }, { createSequencer }] = await Promise.all([import("zzfx"), import("./sequencer.ts")]);
   // A second game in this page: the context of the first was closed.
   if (ZZFX.audioContext.state === "closed") ZZFX.audioContext = new AudioContext();
   await ZZFX.audioContext.resume();
@@ -103,6 +108,5 @@ async function loadPlayer(): Promise<Player> {
     },
     music,
     context: ZZFX.audioContext,
-    themes: THEMES,
   };
 }

@@ -2,7 +2,7 @@ import { seededRandom } from "@diamond-valley/schemas/random.ts";
 import type Phaser from "phaser";
 import { LAYER } from "./layers.ts";
 import { addPicture, type SceneContext } from "./scene-context.ts";
-import type { SceneTheme } from "./themes.ts";
+import type { SceneTheme } from "./theme.ts";
 
 const CLOUDS = 3;
 

@@ -14,7 +14,7 @@ import { RobotSpritesheets } from "./robot-spritesheets.ts";
 import { scenePictures } from "./scene-art.ts";
 import type { SceneContext } from "./scene-context.ts";
 import { placeScenery } from "./scenery.ts";
-import type { SceneTheme } from "./themes.ts";
+import type { SceneTheme } from "./theme.ts";
 import { Visibility } from "./visibility.ts";
 import { addWaterLife } from "./water-life.ts";
 

@@ -24,7 +24,7 @@ import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import { EMOTES, type Emote } from "@diamond-valley/schemas/walking/walking.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 
-import type { SceneTheme } from "./themes.ts";
+import type { SceneTheme } from "./theme.ts";
 
 const EMOTE_ICONS: Record<Emote, IconName> = {
   wave: "waving-hand",

@@ -3,7 +3,7 @@ import type Phaser from "phaser";
 import type { FadingRoofs } from "./fading-roofs.ts";
 import type { NameTags } from "./name-tags.ts";
 import type { RobotSpritesheets } from "./robot-spritesheets.ts";
-import type { SceneTheme } from "./themes.ts";
+import type { SceneTheme } from "./theme.ts";
 import type { Visibility } from "./visibility.ts";
 
 /** A place on the screen: what the building blocks of the world need to know of each other. */

@@ -1,0 +1,24 @@
+/** A melody instrument: how bright it is struck and how long it rings, s. */
+export interface Voice {
+  brightness: number;
+  ring: number;
+  volume: number;
+}
+
+/** A piece of music that goes round. All lines are as long as the harmony: 8 steps a bar. */
+export interface Theme {
+  /** Quarter notes a minute; two steps each. */
+  tempo: number;
+  melody: readonly (string | null)[];
+  /** Played every second time round, so that the piece breathes. */
+  answer: readonly (string | null)[];
+  bass: readonly (string | null)[];
+  /** One chord a bar, held by the pad. */
+  chords: readonly (readonly string[])[];
+  voice: Voice;
+  /** Whether a shaker keeps time. */
+  shaker: boolean;
+}
+
+/** Steps of one bar. */
+export const BAR = 8;

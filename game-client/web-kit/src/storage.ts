@@ -15,6 +15,7 @@ export const STORAGE = {
   soundVolume: { key: "sound_effects_volume", shelf: "local", personal: false },
   captions: { key: "captions", shelf: "local", personal: false },
   haptics: { key: "haptics", shelf: "local", personal: false },
+  doubleDash: { key: "double_dash", shelf: "local", personal: false },
   calmMode: { key: "calm_mode", shelf: "local", personal: false },
   /** The pages of the help that the player has closed beside the play. */
   howToClosed: { key: "how_to_closed", shelf: "local", personal: true },

@@ -6,6 +6,7 @@ import { showRefusal } from "../hud/refusals.ts";
 import { createControls } from "../input/controls.ts";
 import { bindKeys } from "../input/keys.ts";
 import { bindPads } from "../input/pads.ts";
+import { isByThumb } from "../input/touch.ts";
 import { createCalls } from "../net/calls.ts";
 import { step } from "../net/connection.ts";
 import { createSeatMemory } from "../net/seat-memory.ts";
@@ -38,7 +39,7 @@ export interface RunningGameParts {
 
 /** Puts the parts of the game together. Nothing runs before `start`. */
 export function createRunningGame({ locale, texts, features, onEvent }: RunningGameParts): RunningGame {
-  const stores = createStores();
+  const stores = createStores(isByThumb());
   const { $dialog, $connection, $loaded, $travelling, toasts } = stores;
   const answers = createAnswers(stores.$wallet, countAttempts(onEvent));
   const controls = createControls();

@@ -56,7 +56,8 @@ export interface Stores {
   toasts: Toasts;
 }
 
-export function createStores(): Stores {
+/** Stores at rest; `byThumb` as in `createSettings`. */
+export function createStores(byThumb = false): Stores {
   return {
     $connection: atom(START),
     $place: atom(null),
@@ -75,7 +76,7 @@ export function createStores(): Stores {
     $renderer: atom(null),
     $announced: atom(""),
     $caption: atom(null),
-    settings: createSettings(browserShelf()),
+    settings: createSettings(browserShelf(), byThumb),
     toasts: createToasts(),
   };
 }

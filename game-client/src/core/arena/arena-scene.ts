@@ -9,6 +9,7 @@ import type { SceneContext } from "../world/scene-context.ts";
 import { type ArenaClient, type ArenaLine, createArenaClient } from "./arena-client.ts";
 import { inputOf } from "./arena-input.ts";
 import { arenaWalkers } from "./arena-walkers.ts";
+import { bindDoublePush } from "./double-push.ts";
 import { type Fighter, fighterOf, keep } from "./fighter.ts";
 import { createJuice, type Juice } from "./juice.ts";
 import { bindArenaKeys } from "./keys.ts";
@@ -131,6 +132,7 @@ function fightPart(arena: Arena, own: ArenaPart): RoomPart {
   };
   const stops = [
     bindArenaKeys(game, fighter),
+    bindDoublePush(game, fighter),
     game.stores.$dialog.listen(() => fighter.buttons.letGo()),
     // What has happened so far happened with the buttons as they were.
     fighter.onChange(() => client.advance(performance.now())),

@@ -4,6 +4,9 @@ export interface Axes {
   dy: number;
 }
 
+/** Hears of a way as it is pushed, each -1..1, and of null as it is let go; `source` is the key's code or `stick`. */
+export type PushListener = (source: string, way: { x: number; y: number } | null) => void;
+
 /** Keys (by place on the keyboard, so that any layout and a Korean input method work) and the stick. */
 export interface Controls {
   /** The way to walk in the next step; read once for each. */
@@ -14,6 +17,8 @@ export interface Controls {
   letGo(): void;
   /** While paused, keys and stick are ignored: a dialog is open. */
   setPaused(paused: boolean): void;
+  /** Hears of each push but for those that are ignored. Answers how to stop. */
+  onPush(listener: PushListener): () => void;
   dispose(): void;
 }
 
@@ -93,7 +98,12 @@ export function createPush(): Push {
 
 export function createControls(): Controls {
   const push = createPush();
+  const listeners = new Set<PushListener>();
   let paused = false;
+  let isStickHeld = false;
+  const tell: PushListener = (source, way) => {
+    for (const listener of listeners) listener(source, way);
+  };
 
   const down = (event: KeyboardEvent): void => {
     if (!(event.code in WAYS) || event.ctrlKey || event.altKey || event.metaKey || paused) return;
@@ -101,11 +111,14 @@ export function createControls(): Controls {
     event.preventDefault();
     if (event.repeat) return;
     push.press(event.code);
+    const [x, y] = WAYS[event.code] ?? [0, 0];
+    tell(event.code, { x, y });
     // Somebody who walks has done with the button that they pressed: space and enter act on the world again.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
   const up = (event: KeyboardEvent): void => {
     push.release(event.code);
+    if (event.code in WAYS) tell(event.code, null);
   };
   const letGo = (): void => push.letGo();
   window.addEventListener("keydown", down);
@@ -114,11 +127,20 @@ export function createControls(): Controls {
 
   return {
     axes: () => (paused ? { dx: 0, dy: 0 } : push.read()),
-    setStick: push.setStick,
+    setStick(x, y) {
+      push.setStick(x, y);
+      const isHeld = x !== 0 || y !== 0;
+      if (isHeld !== isStickHeld && !paused) tell("stick", isHeld ? { x, y } : null);
+      isStickHeld = isHeld;
+    },
     letGo,
     setPaused(next) {
       paused = next;
       if (paused) letGo();
+    },
+    onPush(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     dispose() {
       window.removeEventListener("keydown", down);

@@ -10,6 +10,7 @@ const SWITCHES: readonly { setting: Setting; icon: IconName }[] = [
   { setting: "music", icon: "musical-note" },
   { setting: "sound", icon: "speaker-high-volume" },
   { setting: "calm", icon: "hourglass-not-done" },
+  { setting: "doubleDash", icon: "person-running" },
   { setting: "captions", icon: "megaphone" },
   { setting: "haptics", icon: "mobile-phone" },
 ];

@@ -16,6 +16,7 @@ test("starts with sounds on and the calm way off", () => {
     music: true,
     sound: true,
     calm: false,
+    doubleDash: false,
     captions: false,
     haptics: true,
   });
@@ -36,9 +37,18 @@ test("keeps sounds as muted under the specified keys", () => {
     music: false,
     sound: true,
     calm: true,
+    doubleDash: false,
     captions: false,
     haptics: true,
   });
+});
+
+test("who plays by thumb dashes by a double push, until something else is chosen", () => {
+  const shelf = shelfOf();
+  const settings = createSettings(shelf, true);
+  expect(settings.$settings.get().doubleDash).toBe(true);
+  settings.set("doubleDash", false);
+  expect(createSettings(shelf, true).$settings.get().doubleDash).toBe(false);
 });
 
 test("takes no notice of what others left under its keys", () => {
@@ -47,6 +57,7 @@ test("takes no notice of what others left under its keys", () => {
     music: true,
     sound: true,
     calm: false,
+    doubleDash: false,
     captions: false,
     haptics: true,
   });

@@ -6,6 +6,8 @@ export interface Settings {
   sound: boolean;
   /** Plays mini-games slower and wider, for those who cannot press in time. */
   calm: boolean;
+  /** Dashes by a second quick push of the stick or of a key, where one can dash. */
+  doubleDash: boolean;
   /** Lets a phone hum at what is felt. */
   haptics: boolean;
   /** Says in words which sounds that matter are heard. */
@@ -35,6 +37,7 @@ const KEYS = {
   music: { key: STORAGE.backgroundAudioMuted.key, whenOn: "false" },
   sound: { key: STORAGE.soundEffectsMuted.key, whenOn: "false" },
   calm: { key: STORAGE.calmMode.key, whenOn: "true" },
+  doubleDash: { key: STORAGE.doubleDash.key, whenOn: "true" },
   haptics: { key: STORAGE.haptics.key, whenOn: "true" },
   captions: { key: STORAGE.captions.key, whenOn: "true" },
 } as const satisfies Record<Setting, { key: string; whenOn: "true" | "false" }>;
@@ -42,12 +45,16 @@ const KEYS = {
 /** Volumes are kept in percent beside the mutes of the spec. */
 const VOLUME_KEYS = { music: STORAGE.musicVolume.key, sound: STORAGE.soundVolume.key } as const;
 
-/** Settings kept on `shelf`; without one (storage is blocked) they last as long as the page. */
-export function createSettings(shelf: Shelf | null): SettingsStore {
+/**
+ * Settings kept on `shelf`; without one (storage is blocked) they last as long as the page. Unless the player chose, who
+ * plays `byThumb` dashes by a double push: keys have one for it beside them, and small steps are made with them.
+ */
+export function createSettings(shelf: Shelf | null, byThumb = false): SettingsStore {
   const $settings = atom<Settings>({
     music: read(shelf, "music", true),
     sound: read(shelf, "sound", true),
     calm: read(shelf, "calm", false),
+    doubleDash: read(shelf, "doubleDash", byThumb),
     haptics: read(shelf, "haptics", true),
     captions: read(shelf, "captions", false),
   });

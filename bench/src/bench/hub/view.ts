@@ -60,8 +60,8 @@ export async function measureView(url: string, players: readonly Player[]): Prom
 
 async function watch(walker: Village, watcher: Village): Promise<View> {
   const stroll = createStroll(walker.state.players.get(walker.sessionId) as Point);
-  const own = predictWalkers(walker as unknown as PlaceRoom, MAPS.village, controlsOf(stroll.next));
-  const seen = predictWalkers(watcher as unknown as PlaceRoom, MAPS.village, controlsOf(STILL));
+  const own = predictWalkers(walker as unknown as PlaceRoom, MAPS.village, { axes: stroll.next });
+  const seen = predictWalkers(watcher as unknown as PlaceRoom, MAPS.village, { axes: STILL });
   const drawn: Point[] = [];
   const play = async (span: number): Promise<void> => {
     for (const end = performance.now() + span; performance.now() < end; await sleep(FRAME)) {
@@ -118,11 +118,6 @@ function createStroll(start: Point) {
       return given;
     },
   };
-}
-
-function controlsOf(axes: () => { dx: number; dy: number }): Parameters<typeof predictWalkers>[2] {
-  const nothing = () => {};
-  return { axes, setStick: nothing, letGo: nothing, setPaused: nothing, dispose: nothing };
 }
 
 async function seatOf({ visitor }: Player) {

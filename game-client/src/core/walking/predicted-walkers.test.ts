@@ -4,7 +4,7 @@ import { buildWallGrid } from "@diamond-valley/schemas/maps/wall-grid.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { FACING, stepWalker, Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Axes, Controls } from "../input/controls.ts";
+import type { Axes } from "../input/controls.ts";
 import { joinOverWire } from "../net/server-wire.fixture.ts";
 import { villageMap } from "../world/maps.fixture.ts";
 import { predictWalkers } from "./predicted-walkers.ts";
@@ -36,7 +36,7 @@ function visit() {
   for (const session of ["me", "other"]) state.players.set(session, Object.assign(new Walker(), standing));
   const wire = joinOverWire(state, "me", TICK_RATE);
   let axes = STILL;
-  const walkers = predictWalkers(wire.room, field, { axes: () => axes } as unknown as Controls);
+  const walkers = predictWalkers(wire.room, field, { axes: () => axes });
   const seen = (session: string) => walkers.pose(session, wire.room.state.players.get(session)!);
   return {
     wire,

@@ -27,7 +27,11 @@ export interface PredictedWalkers {
  * Everybody in a room: the player's own walker is predicted with the server's own step and put right when the
  * server's word comes; the others are drawn a little later, along the way that the patches tell.
  */
-export function predictWalkers(room: PlaceRoom, map: GameMap, controls: Controls): PredictedWalkers {
+export function predictWalkers(
+  room: PlaceRoom,
+  map: GameMap,
+  controls: Pick<Controls, "axes">,
+): PredictedWalkers {
   const predict = Predict.get(room);
   const others = watchOthers(room, () => performance.now());
   room.onReconnect(packInputsOf(room.connection));

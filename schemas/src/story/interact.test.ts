@@ -151,3 +151,23 @@ describe("a puzzle", () => {
     expect(interact(situation(withWrench), PANEL, NOW, "=2:9")).toBeNull();
   });
 });
+
+test("what is gone answers nothing, however it is asked", () => {
+  const taken = { ...PANEL, requires: "", gone: "session.panel|done.act" };
+  for (const fact of ["session.panel", "done.act"])
+    expect(interact(situation({ ...NO_PROGRESS, facts: { [fact]: 1 } }), taken, NOW)).toBeNull();
+  expect(interact(situation(), taken, NOW)).not.toBeNull();
+});
+
+test("an answer that stands in for a reaction elsewhere pays under that one's key", () => {
+  const hand: Target = {
+    name: "act/hint",
+    requires: "",
+    otherwise: null,
+    reactions: Reactions.parse([
+      { id: "hand", choices: [{ id: "hand", text: "act:hand", as: "host:clear", grant: { diamonds: 20 } }] },
+    ]),
+  };
+  const paid = interact(situation(), hand, NOW, "hand")?.effects.grant;
+  expect(paid).toEqual({ diamonds: 20, key: "story:host:clear" });
+});

@@ -5,7 +5,7 @@ import { PARTS } from "./parts.ts";
 import type { Progress, ProgressChange } from "./progress.ts";
 import type { Draw } from "./puzzles/kind.ts";
 import { type PuzzleView, puzzleView, solves } from "./puzzles/puzzle.ts";
-import type { Grant, Offer, Opening, Reaction } from "./reaction.ts";
+import type { Choice, Grant, Offer, Opening, Reaction } from "./reaction.ts";
 import { type Facts, holds } from "./requirement.ts";
 
 /** What stands in a place and can be touched: a character, a door, a note. */
@@ -17,6 +17,8 @@ export interface Target {
   /** Said instead where it doesn't, or null. */
   readonly otherwise: string | null;
   readonly reactions: readonly Reaction[];
+  /** Once this holds it isn't there any more; absent or null for never. */
+  readonly gone?: string | null;
 }
 
 /** What an interaction changes; the grant carries the key under which it counts once for each player. */
@@ -52,11 +54,11 @@ export function reactionOf({ requires, reactions }: Target, facts: Facts): React
 }
 
 /** What of a reaction happens: its own, or that of one of its answers. */
-type Happening = Pick<Reaction, "say" | "set" | "add" | "grant" | "open">;
+type Happening = Pick<Reaction, "say" | "set" | "add" | "grant" | "open"> & Pick<Choice, "as">;
 
-function outcomeOf({ name }: Target, { id }: Reaction, happening: Happening, suffix = ""): Interaction {
-  const { say, set = {}, add = {}, grant, open = null } = happening;
-  const key = `story:${name}:${id}${suffix}`;
+function outcomeOf(target: Target, { id }: Reaction, happening: Happening, suffix = ""): Interaction {
+  const { say, set = {}, add = {}, grant, open = null, as = `${target.name}:${id}${suffix}` } = happening;
+  const key = `story:${as}`;
   return {
     ...NOTHING,
     say,
@@ -81,7 +83,7 @@ function drawOf({ session }: Progress, target: string): Draw {
 
 /**
  * What happens when a player touches a target, gives one of the answers that it offered, or answers its puzzle (`=` and
- * the answer). Pure: `now` is epoch ms in season time. Answers null where the target has no such answer to give.
+ * the answer). Pure: `now` is epoch ms in season time. Answers null where the target has no such answer to give, or is gone.
  */
 export function interact(
   situation: Situation,
@@ -90,6 +92,7 @@ export function interact(
   chosen?: string,
 ): Interaction | null {
   const facts = factsOf(situation, now);
+  if (target.gone && holds(target.gone, facts)) return null;
   const reaction = reactionOf(target, facts);
   if (!reaction)
     return chosen === undefined && target.otherwise ? { ...NOTHING, say: [target.otherwise] } : null;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { currentStep, type Part, stepBegun, waitedIn } from "./parts.ts";
+import { currentStep, hintReactions, type Part, stepBegun, waitedIn } from "./parts.ts";
 import { NO_PROGRESS, type Progress } from "./progress.ts";
+import { Reactions } from "./reaction.ts";
 
 const step = (id: string) => ({
   id,
@@ -56,5 +57,33 @@ describe("how long a step takes", () => {
   });
   test("is nothing once the part is done", () => {
     expect(stepBegun(visit(), null, at(90))).toBeNull();
+  });
+});
+
+describe("a hand in the step that ends a part", () => {
+  const last = step("talk");
+  const ending = { ...PART, steps: [{ ...last, hand: { say: ["act:hand.talk"], through: "clear" } }] };
+  const read = () => ({
+    name: "host",
+    reactions: Reactions.parse([
+      { id: "clear", say: ["act:clear"], set: { "done.act": 1 }, grant: { diamonds: 20 } },
+    ]),
+  });
+  test("does what touching the goal does, under the same key", () => {
+    const [hand] = hintReactions(ending, read);
+    expect(hand?.choices).toEqual([
+      {
+        id: "hand",
+        text: "story:hint.hand",
+        as: "host:clear",
+        say: ["act:hand.talk", "act:clear"],
+        set: { "done.act": 1 },
+        add: {},
+        grant: { diamonds: 20 },
+      },
+    ]);
+  });
+  test("is refused where the goal has no such reaction", () => {
+    expect(() => hintReactions(ending, () => ({ name: "host", reactions: [] }))).toThrow(RangeError);
   });
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { SECOND } from "../clock.ts";
 import * as list from "./part-list.ts";
 import type { Progress, ProgressChange } from "./progress.ts";
-import { type Reaction, Reactions } from "./reaction.ts";
+import { type Choice, type Reaction, Reactions } from "./reaction.ts";
 import { FactName, type Facts, holds, Requirement } from "./requirement.ts";
 import { Slug, TextKey } from "./text-key.ts";
 
@@ -22,6 +22,8 @@ const Step = z.strictObject({
     say: z.array(TextKey),
     set: z.optional(z.record(FactName, z.int().check(z.minimum(0)))),
     add: z.optional(z.record(FactName, z.int().check(z.positive()))),
+    /** The goal's reaction that happens besides, as if the goal had been touched: what pays at the end of a part. */
+    through: z.optional(Slug),
   }),
 });
 export type Step = z.output<typeof Step>;
@@ -80,17 +82,36 @@ export function stepBegun(progress: Progress, step: Step | null, now: number): P
   return elapsed > 0 ? { set: { [sinceOf(step)]: elapsed }, add: {} } : null;
 }
 
+/** Answers the reactions of a step's goal, and the name under which what they give counts. */
+type GoalReader = (goal: Step["goal"]) => { name: string; reactions: readonly Reaction[] };
+
+/** What lending a hand does in a step. Throws a RangeError where the goal has no such reaction. */
+function handOf({ goal, hand: { through, ...hand } }: Step, read: GoalReader): Omit<Choice, "id" | "text"> {
+  if (through === undefined) return hand;
+  const { name, reactions } = read(goal);
+  const done = reactions.find(({ id }) => id === through);
+  if (!done) throw new RangeError(`${name} has no reaction ${through}`);
+  const { say, set, add, grant, open } = done;
+  return {
+    as: `${name}:${through}`,
+    say: [...hand.say, ...say],
+    set: { ...hand.set, ...set },
+    add: { ...hand.add, ...add },
+    ...(grant && { grant }),
+    ...(open && { open }),
+  };
+}
+
 /** The reactions of what gives hints in a part: of the step that the player is at, the more the longer it takes. */
-export function hintReactions({ steps }: Part): readonly Reaction[] {
-  const reactions = steps.flatMap(({ id, hint, plain, hand }) => [
-    {
-      id: `${id}-hand`,
-      when: `step.${id} waited>=${HINTS.hand}`,
-      say: [plain],
-      choices: [{ id: "hand", text: "story:hint.hand", ...hand }],
-    },
-    { id: `${id}-plain`, when: `step.${id} waited>=${HINTS.plain}`, say: [plain] },
-    { id: `${id}-hint`, when: `step.${id} waited>=${HINTS.hint}`, say: [hint] },
-  ]);
+export function hintReactions({ steps }: Part, read: GoalReader): readonly Reaction[] {
+  const reactions = steps.flatMap((step) => {
+    const { id, hint, plain } = step;
+    const hand = { id: "hand", text: "story:hint.hand", ...handOf(step, read) };
+    return [
+      { id: `${id}-hand`, when: `step.${id} waited>=${HINTS.hand}`, say: [plain], choices: [hand] },
+      { id: `${id}-plain`, when: `step.${id} waited>=${HINTS.plain}`, say: [plain] },
+      { id: `${id}-hint`, when: `step.${id} waited>=${HINTS.hint}`, say: [hint] },
+    ];
+  });
   return Reactions.parse([...reactions, { id: "none", say: ["story:hint.none"] }]);
 }

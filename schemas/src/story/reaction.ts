@@ -45,7 +45,14 @@ const Outcome = {
 };
 
 /** An answer that the player can choose after the lines. */
-export const Choice = z.strictObject({ id: Slug, text: TextKey, when: z.optional(Requirement), ...Outcome });
+export const Choice = z.strictObject({
+  id: Slug,
+  text: TextKey,
+  when: z.optional(Requirement),
+  /** The target and reaction that it stands in for: what it grants counts as theirs, so that nobody gets both. */
+  as: z.optional(z.string()),
+  ...Outcome,
+});
 export type Choice = z.output<typeof Choice>;
 
 /** What a puzzle says and does once it was answered: the first time that it was solved, or wrongly. */

@@ -32,7 +32,16 @@ export function reactionsOf(place: PlaceName, object: string): readonly Reaction
 const HINTERS: ReadonlyMap<string, Target> = new Map(
   [...PARTS].map(([name, part]) => [
     name,
-    { name: `${name}/${HINT}`, requires: "", otherwise: null, reactions: hintReactions(part) },
+    {
+      name: `${name}/${HINT}`,
+      requires: "",
+      otherwise: null,
+      reactions: hintReactions(part, ({ place, object }) =>
+        isCharacter(object)
+          ? { name: object, ...CHARACTERS[object] }
+          : { name: `${place}/${object}`, reactions: STORIES.get(place)?.objects[object] ?? [] },
+      ),
+    },
   ]),
 );
 
@@ -58,6 +67,7 @@ export function targetIn(place: PlaceName, map: GameMap, name: string): PlacedTa
     name: `${PLACES[place].map}/${name}`,
     requires: object.requires,
     otherwise: object.otherwise,
+    gone: object.gone,
     reactions: reactionsOf(place, name),
     at: middleOf(object),
     reach: object.reach,

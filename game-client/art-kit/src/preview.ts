@@ -1,6 +1,6 @@
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import { randomLook } from "@diamond-valley/schemas/looks/look.ts";
-import { SCENERY, type SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
+import { type IndoorType, SCENERY, type SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { badge } from "./drawings/badge.ts";
 import { bite, emoteBubble, exclamation, question } from "./drawings/bubble.ts";
@@ -14,6 +14,7 @@ import { GOLEM_LOOKS } from "./drawings/golem-face.ts";
 import { heart, pebble, tossedRock } from "./drawings/golem-pieces.ts";
 import { GOLEM_POSES } from "./drawings/golem-poses.ts";
 import { herb, herbBud, wiltedHerb } from "./drawings/herb.ts";
+import { ITEM_NAMES, ITEM_VARIANTS } from "./drawings/interior/items.ts";
 import { lowStone } from "./drawings/low-stone.ts";
 import * as mine from "./drawings/mine.ts";
 import { ore, oreCrumbs } from "./drawings/ore.ts";
@@ -24,7 +25,9 @@ import { beater, crown, glob, puddle, SLIME_MOODS, slime, slimeAndHerb } from ".
 import { bag, bobber, burst, fishShade, ripple, rod, sparkle, splashDrop } from "./drawings/tackle.ts";
 import { icon } from "./icon.ts";
 import { ICONS, type IconName } from "./icons.gen.ts";
-import { sceneryDrawing } from "./scenery-drawings.ts";
+import { INTERIOR, INTERIOR_VARIANTS } from "./interior-drawings.ts";
+import { objectDrawing } from "./object-drawing.ts";
+import { isOutdoors, sceneryDrawing } from "./scenery-drawings.ts";
 import { type Drawing, dataUrl } from "./svg.ts";
 
 /** One of each variant that a drawing must be shown in. */
@@ -67,8 +70,26 @@ type Entry = readonly [name: string, picture: Drawing];
 export const previewSections = (): readonly (readonly [title: string, entries: readonly Entry[]])[] => [
   [
     "Scenery",
-    (Object.keys(SCENERY) as SceneryType[]).flatMap((type) =>
-      (VARIANTS[type] ?? [""]).map((variant): Entry => [`${type} ${variant}`, sceneryDrawing(type, variant)]),
+    (Object.keys(SCENERY) as SceneryType[])
+      .filter(isOutdoors)
+      .flatMap((type) =>
+        (VARIANTS[type] ?? [""]).map(
+          (variant): Entry => [`${type} ${variant}`, sceneryDrawing(type, variant)],
+        ),
+      ),
+  ],
+  [
+    "Interior",
+    (Object.keys(INTERIOR) as IndoorType[]).flatMap((type) =>
+      (INTERIOR_VARIANTS[type] ?? [""]).map(
+        (variant): Entry => [`${type} ${variant}`, INTERIOR[type](variant)],
+      ),
+    ),
+  ],
+  [
+    "Things to carry",
+    ITEM_NAMES.flatMap((name) => [name, ...(ITEM_VARIANTS[name] ?? []).map((look) => `${name}:${look}`)]).map(
+      (name): Entry => [name, objectDrawing(name)],
     ),
   ],
   [

@@ -1,4 +1,4 @@
-import type { SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
+import type { OutdoorType, SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
 import { bench } from "./drawings/bench.ts";
 import { boat, boatAshore } from "./drawings/boat.ts";
 import { bridge } from "./drawings/bridge.ts";
@@ -63,7 +63,7 @@ const iconOf = (variant: string): string => {
   return ICONS[variant];
 };
 
-const DRAWINGS: Record<SceneryType, (variant: string) => Drawing> = {
+const DRAWINGS: Record<OutdoorType, (variant: string) => Drawing> = {
   "tree-leaf": () => tree(RAMPS.leaf, 3),
   "tree-mint": () => tree(RAMPS.mint, 8),
   "tree-pink": () => tree(RAMPS.pink, 5),
@@ -120,8 +120,18 @@ const unlit = ({ svg, ...size }: Drawing): Drawing => ({
   ),
 });
 
-/** The picture of a thing on a map; a house may be unlit. Throws a RangeError for a variant that it does not have. */
-export const sceneryDrawing = (type: SceneryType, variant: string, lit = true): Drawing => {
+/** Whether a kind of scenery stands out of doors, so that `sceneryDrawing` has its picture. */
+export const isOutdoors = (type: SceneryType): type is OutdoorType => Object.hasOwn(DRAWINGS, type);
+
+/** Draws kinds of scenery; a house may be unlit. Throws a RangeError for a variant that a kind does not have. */
+export type DrawScenery = (type: SceneryType, variant: string, lit?: boolean) => Drawing;
+
+/**
+ * The picture of a thing that stands out of doors. Throws a RangeError for what stands in rooms: those pictures are a file of
+ * their own, which `drawerOf` brings.
+ */
+export const sceneryDrawing: DrawScenery = (type, variant, lit = true) => {
+  if (!isOutdoors(type)) throw new RangeError(`"${type}" stands in rooms`);
   const drawing = DRAWINGS[type](variant);
   return lit ? drawing : unlit(drawing);
 };

@@ -11,8 +11,8 @@ type Foot = {
 const ellipse = (rx: number, ry: number, up = ry): Foot => ({ kind: "ellipse", rx, ry, up });
 const rect = (rx: number, ry: number, up = ry): Foot => ({ kind: "rect", rx, ry, up });
 
-/** Every kind of thing that a map can place, and what of it is solid (null: one walks through). */
-export const SCENERY = {
+/** What stands out of doors. */
+const OUTDOORS = {
   "tree-leaf": ellipse(18, 10),
   "tree-mint": ellipse(18, 10),
   "tree-pink": ellipse(18, 10),
@@ -56,7 +56,85 @@ export const SCENERY = {
   "house-arena": ellipse(150, 64),
 } as const satisfies Record<string, Foot | null>;
 
-export type SceneryType = keyof typeof SCENERY;
+/**
+ * What stands in rooms. What hangs on a wall or leads through it is placed with its foot on the floor's upper edge; what
+ * lies flat is walked over.
+ */
+const INDOORS = {
+  // On and in walls.
+  "gear-wall": null,
+  pipes: null,
+  "wall-lamp": null,
+  "wall-window": null,
+  "wall-panel": null,
+  "wall-door": null,
+  "wall-picture": null,
+  lift: null,
+  mirror: null,
+  curtain: null,
+  "star-map": null,
+  bulkhead: null,
+  ladder: null,
+  stairs: null,
+  // Flat on the floor.
+  rug: null,
+  cable: null,
+  stage: null,
+  // Machines and stores.
+  conveyor: rect(88, 20),
+  "stalled-machine": rect(74, 24),
+  shelf: rect(58, 14),
+  workbench: rect(58, 17),
+  furnace: rect(46, 20),
+  "parts-bin": rect(34, 15),
+  turret: ellipse(30, 15),
+  "core-machine": ellipse(96, 40, 42),
+  socket: ellipse(30, 14),
+  // Furniture.
+  desk: rect(70, 18),
+  table: rect(54, 18),
+  counter: rect(72, 18),
+  armchair: rect(32, 17),
+  sofa: rect(60, 18),
+  bed: rect(46, 44),
+  drawers: rect(34, 14),
+  wardrobe: rect(42, 15),
+  bookcase: rect(50, 13),
+  stove: rect(36, 17),
+  sink: rect(44, 17),
+  luggage: rect(32, 13),
+  // What is shown.
+  showcase: rect(44, 18),
+  pedestal: ellipse(26, 13),
+  statue: ellipse(34, 16),
+  mannequin: ellipse(18, 9),
+  "cloth-pile": ellipse(34, 15),
+  "vending-machine": rect(42, 17),
+  scales: ellipse(34, 14),
+  crystal: ellipse(32, 15),
+  plant: ellipse(20, 11),
+  column: ellipse(26, 15),
+  pillar: ellipse(34, 18),
+  "light-post": ellipse(22, 12),
+  telescope: ellipse(32, 15),
+  // The halls.
+  "drawing-board": rect(40, 13),
+  "big-phone": rect(42, 16),
+  screen: rect(82, 14),
+  arcade: rect(34, 18),
+  camera: ellipse(26, 13),
+  spotlight: ellipse(20, 10),
+  easel: ellipse(28, 12),
+  flag: ellipse(16, 9),
+  "act-door": rect(54, 12),
+} as const satisfies Record<string, Foot | null>;
+
+/** Every kind of thing that a map can place, and what of it is solid (null: one walks through). */
+export const SCENERY = { ...OUTDOORS, ...INDOORS } as const;
+
+export type OutdoorType = keyof typeof OUTDOORS;
+export type IndoorType = keyof typeof INDOORS;
+export type SceneryType = OutdoorType | IndoorType;
 
 /** Is this the name of a kind of scenery? */
 export const isSceneryType = (type: string): type is SceneryType => Object.hasOwn(SCENERY, type);

@@ -20,9 +20,9 @@ const BUDGETS: readonly [RegExp, number][] = [
 /**
  * What loads later than the first step, by the names of its files: maps, themes, music and games of other places when those
  * are entered (themes and music also once the page is idle), contracts of games when an attempt has ended, the map when it
- * is opened, a gamepad's keys when one is connected.
+ * is opened, a gamepad's keys when one is connected, what stands in rooms (`object-drawing`) when a place shows some of it.
  */
-const LATER = [...broughtByPlaces(), "registry", "MapDialog", "pad"];
+const LATER = [...broughtByPlaces(), "registry", "MapDialog", "pad", "object-drawing"];
 
 /** The names of places with their themes and music, but for what the first place has itself. */
 function broughtByPlaces(): string[] {

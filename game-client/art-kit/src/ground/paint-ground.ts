@@ -1,4 +1,5 @@
 import type { GameMap, Ground, GroundOf } from "@diamond-valley/schemas/maps/map.ts";
+import { type DrawScenery, sceneryDrawing } from "../scenery-drawings.ts";
 import { type Brush, createBrush } from "./brush.ts";
 import { paintCliff } from "./cliff.ts";
 import { paintDock } from "./dock.ts";
@@ -33,7 +34,12 @@ const paintUnderBridge = (
  * Paints the whole ground of a place in map px; the caller scales the canvas to its device pixels.
  * From the bottom: grass, water, ways, cliffs, docks, the shadows of all that stands, haze, edges.
  */
-export const paintGround = (canvas: CanvasRenderingContext2D, map: GameMap, theme: GroundTheme): void => {
+export const paintGround = (
+  canvas: CanvasRenderingContext2D,
+  map: GameMap,
+  theme: GroundTheme,
+  draw: DrawScenery = sceneryDrawing,
+): void => {
   const brush = createBrush(canvas, theme);
   const all = <T extends Ground["type"]>(type: T): GroundOf<T>[] =>
     map.ground.filter((part): part is GroundOf<T> => part.type === type);
@@ -44,7 +50,7 @@ export const paintGround = (canvas: CanvasRenderingContext2D, map: GameMap, them
   for (const bridge of all("bridge")) paintUnderBridge(brush, bridge, all("river"));
   for (const cliff of all("cliff")) paintCliff(brush, cliff);
   for (const dock of all("dock")) paintDock(brush, dock);
-  for (const thing of map.scenery) paintSceneryShadow(brush, thing);
+  for (const thing of map.scenery) paintSceneryShadow(brush, thing, draw);
   const haze = canvas.createLinearGradient(0, 0, 0, theme.haze.reach);
   haze.addColorStop(0, `rgba(${theme.haze.rgb},${theme.haze.strength})`);
   haze.addColorStop(1, `rgba(${theme.haze.rgb},0)`);

@@ -1,6 +1,6 @@
 import type { Scenery } from "@diamond-valley/schemas/maps/map.ts";
 import type { SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
-import { sceneryDrawing } from "../scenery-drawings.ts";
+import type { DrawScenery } from "../scenery-drawings.ts";
 import type { Brush } from "./brush.ts";
 
 /** Colour stops of every soft shadow: blue, never black. */
@@ -37,10 +37,14 @@ export const paintShadow = ({ canvas }: Brush, x: number, y: number, width: numb
   canvas.restore();
 };
 
-/** The shadow of a thing that does not move, pushed right. */
-export const paintSceneryShadow = (brush: Brush, { type, x, y, scale, variant }: Scenery): void => {
+/** The shadow of a thing that does not move, pushed right; `draw` knows how wide it is. */
+export const paintSceneryShadow = (
+  brush: Brush,
+  { type, x, y, scale, variant }: Scenery,
+  draw: DrawScenery,
+): void => {
   if (FLAT.has(type)) return;
-  const width = sceneryDrawing(type, variant).width * scale;
+  const width = draw(type, variant).width * scale;
   if (type.startsWith("house-")) paintShadow(brush, x + 26, y - 16, width * 1.2, width * 0.44);
   else if (type === "fountain" || type === "portal")
     paintShadow(brush, x + width * 0.12, y - 16, width * 1.12, width * 0.42);

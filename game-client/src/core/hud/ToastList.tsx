@@ -2,8 +2,9 @@ import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../app/game.ts";
 import { ItemPicture } from "./ItemPicture.tsx";
+import { ObjectPicture } from "./ObjectPicture.tsx";
 import { Icon } from "./Picture.tsx";
-import type { ToastTone } from "./toasts.ts";
+import type { ToastText, ToastTone } from "./toasts.ts";
 import "./toasts.css";
 
 const ICONS: Record<ToastTone, IconName> = {
@@ -14,6 +15,13 @@ const ICONS: Record<ToastTone, IconName> = {
   diamonds: "gem-stone",
 };
 
+function ToastPicture({ tone, picture }: { tone: ToastTone; picture: ToastText["picture"] | undefined }) {
+  if (!picture) return <Icon name={ICONS[tone]} size={30} />;
+  if ("icon" in picture) return <Icon name={picture.icon} size={30} />;
+  if ("drawing" in picture) return <ObjectPicture name={picture.drawing} size={40} />;
+  return <ItemPicture item={picture.item} category={picture.category} size={44} />;
+}
+
 /** The toasts, newest last; a live region, so they are read aloud too. */
 export function ToastList() {
   const { text, stores } = useGame();
@@ -22,11 +30,7 @@ export function ToastList() {
     <div className="toasts" role="status" aria-live="polite">
       {toasts.map(({ id, tone, key, values, picture }) => (
         <div key={id} className={`toast ${tone}`} data-toast={key}>
-          {picture && "item" in picture ? (
-            <ItemPicture item={picture.item} category={picture.category} size={44} />
-          ) : (
-            <Icon name={picture?.icon ?? ICONS[tone]} size={30} />
-          )}
+          <ToastPicture tone={tone} picture={picture} />
           <p>{text(key, values)}</p>
           <button type="button" aria-label={text("toast.dismiss")} onClick={() => stores.toasts.dismiss(id)}>
             ×

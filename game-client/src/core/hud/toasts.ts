@@ -10,8 +10,8 @@ export interface ToastText {
   /** Text key with its namespace. */
   key: string;
   values?: Record<string, string | number>;
-  /** What it is about, as a picture; the tone's icon where unset. */
-  picture?: { item: StockItem; category: Category } | { icon: IconName };
+  /** What it is about, as a picture (`drawing`: of a map's object); the tone's icon where unset. */
+  picture?: { item: StockItem; category: Category } | { icon: IconName } | { drawing: string };
 }
 
 export interface Toast extends ToastText {

@@ -1,6 +1,8 @@
 import { createPaintable } from "@diamond-valley/art-kit/canvas.ts";
+import { drawerOf } from "@diamond-valley/art-kit/drawer-of.ts";
 import { paintGround } from "@diamond-valley/art-kit/ground/paint-ground.ts";
 import { buildAtlas } from "@diamond-valley/art-kit/rasterise.ts";
+import type { DrawScenery } from "@diamond-valley/art-kit/scenery-drawings.ts";
 import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import Phaser from "phaser";
 import { atlasScale, groundScale } from "../engine/resolution.ts";
@@ -21,12 +23,12 @@ import { addWaterLife } from "./water-life.ts";
 /** Width of the scenery atlas at one px per px. */
 const ATLAS_WIDTH = 2048;
 
-const addGround = (scene: Phaser.Scene, map: GameMap, theme: SceneTheme): void => {
+const addGround = (scene: Phaser.Scene, map: GameMap, theme: SceneTheme, draw: DrawScenery): void => {
   const key = `ground:${theme.name}`;
   const scale = groundScale();
   const { canvas, context } = createPaintable(map.width * scale, map.height * scale);
   context.scale(scale, scale);
-  paintGround(context, map, theme.ground);
+  paintGround(context, map, theme.ground, draw);
   scene.textures.addCanvas(key, canvas);
   scene.add
     .image(0, 0, key)
@@ -41,10 +43,11 @@ const addAtlas = async (
   map: GameMap,
   theme: SceneTheme,
   scale: number,
+  draw: DrawScenery,
 ): Promise<string> => {
   const key = `art:${theme.name}`;
   const { canvas, frames } = await buildAtlas(
-    scenePictures(map, theme.drawings),
+    scenePictures(map, theme.drawings, draw),
     scale,
     ATLAS_WIDTH * Math.round(scale),
   );
@@ -56,7 +59,7 @@ const addAtlas = async (
 
 /**
  * Draws a place into the scene: ground, scenery, water, light and air. Await it in `create()`; its
- * textures leave with the scene. It does no I/O and draws no players.
+ * textures leave with the scene. It draws no players. Rejects where pictures that only rooms need can't be fetched.
  */
 export const buildScene = async (
   scene: Phaser.Scene,
@@ -64,7 +67,8 @@ export const buildScene = async (
   theme: SceneTheme,
 ): Promise<SceneContext> => {
   const scale = atlasScale();
-  const atlas = await addAtlas(scene, map, theme, scale);
+  const draw = await drawerOf(map.scenery.map(({ type }) => type));
+  const atlas = await addAtlas(scene, map, theme, scale, draw);
   const place: SceneContext = {
     scene,
     map,
@@ -79,7 +83,7 @@ export const buildScene = async (
     tags: new NameTags(),
   };
   scene.cameras.main.setBackgroundColor(theme.beyond);
-  addGround(scene, map, theme);
+  addGround(scene, map, theme, draw);
   addWaterLife(place);
   placeScenery(place);
   addLandmarks(place);

@@ -1,6 +1,10 @@
+import { drawerOf } from "@diamond-valley/art-kit/drawer-of.ts";
+import { objectDrawing } from "@diamond-valley/art-kit/object-drawing.ts";
 import { previewSections } from "@diamond-valley/art-kit/preview.ts";
 import { sceneryDrawing } from "@diamond-valley/art-kit/scenery-drawings.ts";
 import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
+import type { Scenery } from "@diamond-valley/schemas/maps/map.ts";
+import { SCENERY } from "@diamond-valley/schemas/maps/scenery.ts";
 import { describe, expect, test } from "vitest";
 import { forestMap, lakeMap, mineMap, villageMap } from "./maps.fixture.ts";
 import { scenePictures } from "./scene-art.ts";
@@ -54,6 +58,37 @@ describe.each([
       expect(picture.width, name).toBeLessThan(1_024);
     }
   });
+});
+
+test("what stands in rooms is brought when a map has some of it, with the rest", async () => {
+  expect(await drawerOf(["crate", "house-hall"])).toBe(sceneryDrawing);
+  const draw = await drawerOf(["crate", "conveyor"]);
+  expect(draw("crate", "")).toEqual(sceneryDrawing("crate", ""));
+  expectDrawing(draw("conveyor", ""), "conveyor");
+  expect(() => sceneryDrawing("conveyor", "")).toThrow(RangeError);
+  const map = { scenery: [{ type: "sofa", variant: "teal" } as Scenery], portals: [] };
+  expect(Object.keys(scenePictures(map, {}, await drawerOf(["sofa"])))).toContain("sofa:teal");
+});
+
+test("each kind of scenery has a picture of a size, as it is and in its material", () => {
+  for (const type of Object.keys(SCENERY).filter((name) => !/^(sign|trail|house|bunting)/.test(name)))
+    expectDrawing(objectDrawing(type), type);
+  for (const name of ["rug:gold", "wall-door:ice", "act-door:deep-dark", "light-post:gold-dark", "flag:blue"])
+    expectDrawing(objectDrawing(name), name);
+  for (const name of [
+    "rug:soap",
+    "act-door:tin",
+    "pillar:square",
+    "wall-panel:shut",
+    "film:rocket",
+    "nothing",
+  ])
+    expect(() => objectDrawing(name), name).toThrow(RangeError);
+});
+
+test("gears have as many teeth as they are named for, so that one can count them", () => {
+  const teeth = (name: string) => (objectDrawing(name).svg.match(/<rect/g)?.length ?? 0) / 2;
+  expect([teeth("gear-8"), teeth("gear-10"), teeth("gear-wheel")]).toEqual([8, 10, 12]);
 });
 
 test("a house that no one has drawn is an error, not an empty place", () => {

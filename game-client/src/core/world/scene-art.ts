@@ -17,7 +17,7 @@ import {
 } from "@diamond-valley/art-kit/drawings/tackle.ts";
 import { ICONS, type IconName } from "@diamond-valley/art-kit/icons.gen.ts";
 import { COLOUR, RAMPS } from "@diamond-valley/art-kit/palette.ts";
-import { sceneryDrawing, sceneryFrame } from "@diamond-valley/art-kit/scenery-drawings.ts";
+import { type DrawScenery, sceneryDrawing, sceneryFrame } from "@diamond-valley/art-kit/scenery-drawings.ts";
 import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
 import { isLit } from "@diamond-valley/schemas/maps/doors.ts";
 import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
@@ -78,17 +78,21 @@ const common = (): Record<string, Drawing> => ({
   ...Object.fromEntries(Object.entries(FAILED_ITEMS).map(([name, draw]) => [`failed-${name}`, draw()])),
 });
 
-/** All pictures of a place, by frame name: what its map shows, as its theme draws it, and what every place needs. */
+/**
+ * All pictures of a place, by frame name: what its map shows, as its theme draws it, and what every place needs. `draw` knows
+ * the map's kinds of scenery (`drawerOf`).
+ */
 export const scenePictures = (
   map: Pick<GameMap, "scenery" | "portals">,
   drawings: SceneTheme["drawings"] = {},
+  draw: DrawScenery = sceneryDrawing,
 ): Record<string, Drawing> => ({
   ...common(),
   ...Object.fromEntries(
     map.scenery.map((thing) => {
       const { type, variant } = thing;
       const lit = isLit(map, thing);
-      return [sceneryFrame(type, variant, lit), drawings[type]?.() ?? sceneryDrawing(type, variant, lit)];
+      return [sceneryFrame(type, variant, lit), drawings[type]?.() ?? draw(type, variant, lit)];
     }),
   ),
 });

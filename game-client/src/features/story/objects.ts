@@ -1,4 +1,3 @@
-import { objectDrawing } from "@diamond-valley/art-kit/object-drawing.ts";
 import { buildAtlas } from "@diamond-valley/art-kit/rasterise.ts";
 import type { MapObject } from "@diamond-valley/schemas/maps/map.ts";
 import Phaser from "phaser";
@@ -19,6 +18,7 @@ export interface DrawnObjects {
 
 async function addPictures({ scene, map, scale }: SceneContext): Promise<void> {
   const names = new Set(map.objects.map(({ drawing }) => drawing).filter((drawing) => drawing !== ""));
+  const { objectDrawing } = await import("@diamond-valley/art-kit/object-drawing.ts");
   const pictures = Object.fromEntries([...names].map((name) => [name, objectDrawing(name)]));
   const { canvas, frames } = await buildAtlas(pictures, scale, SHEET_WIDTH * Math.round(scale));
   if (scene.textures.exists(PICTURES)) scene.textures.remove(PICTURES);

@@ -74,5 +74,7 @@ test("every object on a map has a picture, or is not to be seen", async () => {
   expect(objectDrawing("crate").width).toBeGreaterThan(0);
   expect(objectDrawing("sign:key").svg).not.toBe(objectDrawing("sign:gear").svg);
   expect(objectDrawing("key")).toMatchObject({ width: 48, height: 48 });
+  expect(objectDrawing("wrench")).toMatchObject({ width: 48, height: 48 });
+  expect(objectDrawing("wall-panel:open").svg).not.toBe(objectDrawing("wall-panel").svg);
   expect(() => objectDrawing("nothing")).toThrow(RangeError);
 });

@@ -21,7 +21,10 @@ test("what is picked up says its line in passing, with its picture", () => {
     values: { quantity: 10 },
     picture: { icon: "key" },
   });
-  expect(pickUpToast({ type: "pickup", drawing: "crate" }, ANSWER)).not.toHaveProperty("picture");
+  expect(pickUpToast({ type: "pickup", drawing: "wrench" }, ANSWER)).toMatchObject({
+    picture: { drawing: "wrench" },
+  });
+  expect(pickUpToast({ type: "pickup", drawing: "" }, ANSWER)).not.toHaveProperty("picture");
 });
 
 test("whatever has more to say, or to ask, says it in a talk", () => {

@@ -19,7 +19,8 @@ export function pickUpToast(
   const isShort = line !== undefined && more.length + choices.length + offers.length === 0 && open === null;
   if (type !== "pickup" || !isShort) return null;
   const toast: ToastText = { tone: "good", key: line, values };
-  return isIconName(drawing) ? { ...toast, picture: { icon: drawing } } : toast;
+  if (drawing === "") return toast;
+  return { ...toast, picture: isIconName(drawing) ? { icon: drawing } : { drawing } };
 }
 
 /** Touches an object of the place that the player is in, and shows what it answers. */

@@ -1,0 +1,126 @@
+import type { IndoorType } from "@diamond-valley/schemas/maps/scenery.ts";
+import { actDoor } from "./drawings/interior/act-door.ts";
+import { coreMachine, lightPost, socket } from "./drawings/interior/deep.ts";
+import * as display from "./drawings/interior/display.ts";
+import * as furniture from "./drawings/interior/furniture.ts";
+import * as halls from "./drawings/interior/halls.ts";
+import * as machines from "./drawings/interior/machines.ts";
+import * as soft from "./drawings/interior/soft.ts";
+import { TONES } from "./drawings/interior/tones.ts";
+import * as walls from "./drawings/interior/walls.ts";
+import * as ways from "./drawings/interior/ways.ts";
+import { RAMPS, type Ramp } from "./palette.ts";
+import type { Drawing } from "./svg.ts";
+
+/** The colours of the teams beside their materials, for flags. */
+const TEAMS: Readonly<Record<string, string>> = { blue: "sky", yellow: "gold", green: "leaf", red: "coral" };
+
+/** A material by its name; the drawing's own (undefined) where the map names none. */
+const tonesOf = (variant: string): Ramp | undefined => {
+  if (variant === "") return undefined;
+  const tones = Object.entries({ ...RAMPS, ...TONES }).find(([name]) => name === variant)?.[1];
+  if (!tones) throw new RangeError(`no material is called "${variant}"`);
+  return tones;
+};
+
+/** A drawing that the map may colour by its `variant`. */
+const coloured =
+  (draw: (tones?: Ramp) => Drawing) =>
+  (variant: string): Drawing =>
+    draw(tonesOf(variant));
+
+/** A drawing with one more look, by the name of that variant. */
+const switched =
+  (name: string, draw: (isOn: boolean) => Drawing) =>
+  (variant: string): Drawing => {
+    if (variant !== "" && variant !== name) throw new RangeError(`nothing there is "${variant}"`);
+    return draw(variant === name);
+  };
+
+/** What stands in rooms, by the `variant` of its map object: a material of `RAMPS` or `TONES`, or what its drawing says. */
+export const INTERIOR: Record<IndoorType, (variant: string) => Drawing> = {
+  "gear-wall": walls.gearWall,
+  pipes: walls.pipes,
+  "wall-lamp": coloured(walls.wallLamp),
+  "wall-window": walls.wallWindow,
+  "wall-panel": switched("open", walls.wallPanel),
+  "wall-door": (variant) => walls.wallDoor(tonesOf(variant) ?? RAMPS.teal),
+  "wall-picture": walls.wallPicture,
+  lift: ways.lift,
+  mirror: ways.mirror,
+  curtain: coloured(ways.curtain),
+  "star-map": ways.starMap,
+  bulkhead: ways.bulkhead,
+  ladder: ways.ladder,
+  stairs: ways.stairs,
+  rug: coloured(soft.rug),
+  cable: soft.cable,
+  stage: soft.stage,
+  conveyor: machines.conveyor,
+  "stalled-machine": machines.stalledMachine,
+  shelf: machines.shelf,
+  workbench: machines.workbench,
+  furnace: machines.furnace,
+  "parts-bin": machines.partsBin,
+  turret: machines.turret,
+  "core-machine": coreMachine,
+  socket,
+  desk: furniture.desk,
+  table: furniture.table,
+  counter: coloured(furniture.counter),
+  armchair: coloured(soft.armchair),
+  sofa: coloured(soft.sofa),
+  bed: coloured(furniture.bed),
+  drawers: furniture.drawers,
+  wardrobe: furniture.wardrobe,
+  bookcase: furniture.bookcase,
+  stove: furniture.stove,
+  sink: furniture.sink,
+  luggage: furniture.luggage,
+  showcase: display.showcase,
+  pedestal: coloured(display.pedestal),
+  statue: coloured(display.statue),
+  mannequin: display.mannequin,
+  "cloth-pile": soft.clothPile,
+  "vending-machine": display.vendingMachine,
+  scales: display.scales,
+  crystal: coloured(display.crystal),
+  plant: soft.plant,
+  column: coloured(soft.column),
+  pillar: (variant) => display.pillar(variant === "" ? "drop" : variant),
+  "light-post": (variant) => lightPost(variant === "" ? "bronze" : variant),
+  telescope: display.telescope,
+  "drawing-board": halls.drawingBoard,
+  "big-phone": halls.bigPhone,
+  screen: halls.screen,
+  arcade: halls.arcade,
+  camera: halls.camera,
+  spotlight: halls.spotlight,
+  easel: (variant) => halls.easel(variant === "" ? "drop" : variant),
+  flag: (variant) => {
+    const name = TEAMS[variant] ?? variant;
+    return soft.flag(tonesOf(name) ?? RAMPS.violet, name);
+  },
+  "act-door": (variant) => actDoor(variant === "" ? "bronze" : variant),
+};
+
+const METALS = ["bronze", "silver", "gold", "platinum"] as const;
+const SHAPES = ["drop", "sun", "leaf", "flame"] as const;
+
+/** The looks of what has several, for the preview sheet and its tests. */
+export const INTERIOR_VARIANTS: Readonly<Partial<Record<IndoorType, readonly string[]>>> = {
+  "wall-panel": ["", "open"],
+  "wall-door": ["", "coral", "gold"],
+  "wall-picture": ["", "sea", "gem", "portrait"],
+  "wall-lamp": ["", "gold", "silver"],
+  rug: ["", "teal", "gold"],
+  armchair: ["", "teal"],
+  bed: ["", "coral"],
+  crystal: ["", "violet"],
+  column: ["", "ice"],
+  pillar: SHAPES,
+  easel: SHAPES,
+  flag: Object.keys(TEAMS),
+  "light-post": [...METALS, "gold-dark"],
+  "act-door": [...METALS, "deep"].flatMap((name) => [name, `${name}-dark`]),
+};

@@ -34,3 +34,6 @@ export function productEnvironment(port: number, dataDir: string): NodeJS.Proces
     LOG_LEVEL: "warn",
   };
 }
+
+/** Season time at which every game can be played: the Tuesday of week 2, with its boss. Epoch ms. */
+export const WEEK_2 = Date.parse("2025-10-14T12:00:00+09:00");

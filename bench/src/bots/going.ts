@@ -1,8 +1,9 @@
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import type { Random } from "@diamond-valley/schemas/random.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { isRefusal } from "./answers.ts";
 import { type BotRoom, type JoinedRoom, joinRoom } from "./joined-room.ts";
-import type { Journal } from "./journal.ts";
+import { type Journal, noteUpdate } from "./journal.ts";
 import { walkToPortal } from "./village.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -17,10 +18,12 @@ export interface BotContext {
 }
 
 /** The places that bots play in, by the target of the village's doors, and their rooms. */
-const ROOMS = { lake: "fishing", mine: "mining", forest: "hunting" } as const satisfies Record<
-  string,
-  BotRoom
->;
+const ROOMS = {
+  lake: "fishing",
+  mine: "mining",
+  forest: "hunting",
+  "magic-circle": "boss",
+} as const satisfies Record<string, BotRoom>;
 
 /**
  * Enters a place, directly where it is the last position, else by walking through the village to its door.
@@ -43,5 +46,25 @@ export async function goTo<State>(
   } catch (error) {
     await hub.leave();
     throw error;
+  }
+}
+
+/**
+ * Enters a place, plays there, and leaves it; `play` ends when it likes, or with the connection.
+ * @throws Refused, Unanswered
+ */
+export async function playUntil<State>(
+  place: keyof typeof ROOMS,
+  context: BotContext,
+  stop: AbortSignal,
+  play: (room: JoinedRoom<State>) => Promise<void>,
+): Promise<void> {
+  const room = await goTo<State>(context, place, stop);
+  try {
+    room.on<WalletUpdate>("wallet", (update) => noteUpdate(context.journal, update));
+    await play(room);
+  } finally {
+    if (room.gone.aborted) context.onLost?.();
+    await room.leave();
   }
 }

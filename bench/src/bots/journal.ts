@@ -1,3 +1,4 @@
+import type { BeginAnswer as BegunFight, EndAnswer } from "@diamond-valley/schemas/boss/boss.ts";
 import type { PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type {
   Exchange,
@@ -11,6 +12,11 @@ export interface PressRecord {
   attempt: string;
   category: Category;
   answer?: Pick<PressAnswer, "items">;
+}
+
+/** A fight with the golem that was begun; without an answer nobody knows whether its end was stored. */
+export interface GolemRecord extends BegunFight {
+  answer?: EndAnswer;
 }
 
 export interface DeliveryRecord extends SubmissionCreate {
@@ -36,6 +42,11 @@ export interface Journal {
   presses: Map<string, PressRecord>;
   /** Veins of the mine that it was given, or may have been: what bursts has its name from the answer alone. */
   veins: number;
+  /** Fights with slimes that it was given, or may have been: they too have their names from the answer. */
+  slimes: number;
+  /** Fights with the golem by their name, and ranked ones that may have begun and counted without an answer. */
+  golems: Map<string, GolemRecord>;
+  unsureGolems: number;
   deliveries: Map<string, DeliveryRecord>;
   exchanges: ExchangeRecord[];
   entries: Map<string, EntriesRecord>;
@@ -50,6 +61,9 @@ export function emptyJournal(loginHint: string): Journal {
     loginHint,
     presses: new Map(),
     veins: 0,
+    slimes: 0,
+    golems: new Map(),
+    unsureGolems: 0,
     deliveries: new Map(),
     exchanges: [],
     entries: new Map(),
@@ -63,9 +77,19 @@ export function noteUpdate(journal: Journal, { levelUp, milestoneDiamonds }: Wal
   if (levelUp !== null && milestoneDiamonds > 0) journal.milestones.set(levelUp, milestoneDiamonds);
 }
 
-/** How many rewards of play a journal holds: catches, deliveries, exchanges. */
-export function rewards({ presses, deliveries, exchanges }: Journal): number {
+/** How many fights a journal holds that were paid or stored: herbs of slimes, and the golem's. */
+export function fights({ presses, golems }: Journal): number {
   let count = 0;
+  for (const { category, answer } of presses.values())
+    if (category === "herbs" && answer?.items.length) count += 1;
+  for (const { ranked, answer } of golems.values()) if (ranked && answer) count += 1;
+  return count;
+}
+
+/** How many rewards of play a journal holds: catches, veins, fights, deliveries, exchanges. */
+export function rewards({ presses, golems, deliveries, exchanges }: Journal): number {
+  let count = 0;
+  for (const { answer } of golems.values()) if (answer) count += 1;
   for (const { answer } of presses.values()) if (answer) count += 1;
   for (const { answer } of deliveries.values()) if (answer) count += 1;
   for (const { answered } of exchanges) if (answered) count += 1;

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type { FishingSpot } from "@diamond-valley/schemas/maps/map.ts";
-import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { createAngler } from "./angler.ts";
 import { isRefusal } from "./answers.ts";
-import { type BotContext, goTo } from "./going.ts";
-import { noteUpdate } from "./journal.ts";
+import { type BotContext, playUntil } from "./going.ts";
 import { createRouter, mapOf } from "./route.ts";
 import { walkTo } from "./walk.ts";
 
@@ -39,19 +37,13 @@ function sortedByWay(): FishingSpot[] {
  * @throws Refused, Unanswered
  */
 export async function fishUntil(stop: AbortSignal, context: BotContext): Promise<void> {
-  const { number, journal, random, onLost } = context;
-  const lake = await goTo<FishingState>(context, "lake", stop);
-  try {
-    lake.on<WalletUpdate>("wallet", (update) => noteUpdate(journal, update));
-    const angler = createAngler(lake, journal, random);
-    for (let tried = number; !stop.aborted && !lake.gone.aborted; tried += 1) {
+  await playUntil<FishingState>("lake", context, stop, async (lake) => {
+    const angler = createAngler(lake, context.journal, context.random);
+    for (let tried = context.number; !stop.aborted && !lake.gone.aborted; tried += 1) {
       await walkTo(lake, lakeMap, lakeRouter.route, spotsByWay[tried % spotsByWay.length]!, stop);
       await fishHere(stop, lake.gone, angler.fish);
     }
-  } finally {
-    if (lake.gone.aborted) onLost?.();
-    await lake.leave();
-  }
+  });
 }
 
 /** Fishes at one spot until `stop`; ends when somebody else has it, which shows after so many refusals. */

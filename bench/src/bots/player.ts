@@ -2,9 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { UserAnswer } from "@diamond-valley/schemas/account/user.ts";
 import { type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
 import { isRefusal, mayRepeat } from "./answers.ts";
+import { type FleetGame, fleetGame } from "./fleet-games.ts";
 import { emptyJournal, type Journal } from "./journal.ts";
-import { fishUntil } from "./lake.ts";
-import { mineUntil } from "./mine.ts";
 import { pauseAfter, persist } from "./persist.ts";
 import { registrationOf } from "./registration.ts";
 import { type BotTasks, createBotTasks } from "./tasks.ts";
@@ -16,10 +15,6 @@ const BREATH = 200;
 const PATIENCE = 45_000;
 /** Shortest and longest pause (ms) between two tasks. */
 const TASK_PAUSE = [50, 400] as const;
-/** One bot in so many mines; the others fish. */
-const MINERS = 4;
-/** Share of the bag that counts as full. */
-const FULL_BAG = 0.7;
 
 /** Refusals of a sign-in that begins anew. */
 const BEGIN_ANEW = ["login-failed", "login-expired", "forgery-token"] as const;
@@ -43,11 +38,12 @@ export interface PlayerOptions {
 export interface Player {
   readonly journal: Journal;
   readonly visitor: Visitor;
-  /** Whether there is nothing left to win today: no more deliveries, and hardly any room in the bag. */
+  readonly game: FleetGame;
+  /** Whether there is hardly anything left to win today in the game that the bot plays. */
   isSpent(): boolean;
   /** Signs in and registers, however often that has to be tried. */
   arrive(stop: AbortSignal): Promise<void>;
-  /** Fishes or mines, delivers, exchanges and enters draws until `stop`; then ends with every outcome certain that can be. */
+  /** Plays the game of its number, delivers, exchanges and enters draws until `stop`; then ends with every outcome certain that can be. */
   play(stop: AbortSignal): Promise<void>;
 }
 
@@ -63,8 +59,7 @@ export function createPlayer(options: PlayerOptions): Player {
   });
   const journal = emptyJournal(loginHint);
   let spent = false;
-  // So many of all bots are miners: each plays one game, so that a kill finds it at it.
-  const [game, category] = number % MINERS === 0 ? [mineUntil, "ore" as const] : [fishUntil, "fish" as const];
+  const game = fleetGame(number);
 
   /** A sign-in that is under way. */
   let arriving: Promise<void> | undefined;
@@ -113,10 +108,7 @@ export function createPlayer(options: PlayerOptions): Player {
 
   async function runTask(tasks: BotTasks): Promise<void> {
     const wallet = await tasks.wallet();
-    const { bag, deliveries } = wallet;
-    spent =
-      deliveries[category].used >= deliveries[category].limit &&
-      bag[category].used >= bag[category].capacity * FULL_BAG;
+    spent = game.isSpent(wallet);
     const done = (await tasks.deliver(wallet)) || (random() < 0.3 && (await tasks.exchange(wallet))) || false;
     if (!done) await tasks.enterDraw();
     await sleep(TASK_PAUSE[0] + random() * (TASK_PAUSE[1] - TASK_PAUSE[0]));
@@ -125,12 +117,13 @@ export function createPlayer(options: PlayerOptions): Player {
   return {
     journal,
     visitor,
+    game,
     isSpent: () => spent,
     arrive,
     async play(stop) {
       const tasks = createBotTasks(visitor, journal, random, someTimeAfter(stop));
       await Promise.all([
-        keepOn(stop, () => game(stop, { ...options, visitor, journal, random })),
+        keepOn(stop, () => game.play(stop, { ...options, visitor, journal, random })),
         keepOn(stop, () => runTask(tasks)),
       ]);
     },

@@ -1,18 +1,17 @@
 import { auditWallets } from "@diamond-valley/game-server/wallet/invariants.ts";
 import type { Connection } from "mongoose";
-import type { Journal } from "../bots/journal.ts";
-import { auditJournal, type Findings } from "./audit.ts";
+import { emptyJournal, type Journal } from "../bots/journal.ts";
+import { auditJournal, type Evidence, type Findings } from "./audit.ts";
 import { accountOf, evidenceOf } from "./evidence.ts";
+
+const NOTHING: Evidence = { holdings: new Map(), ledger: [] };
 
 /** Everything that was promised to anybody, held against the database. Call it while nobody plays. */
 export async function auditEverything(
   connection: Connection,
   journals: readonly Journal[],
 ): Promise<Findings> {
-  const all: Findings = {
-    compared: { catches: 0, veins: 0, deliveries: 0, exchanges: 0, entries: 0, milestones: 0 },
-    violations: [],
-  };
+  const all = auditJournal(emptyJournal("nobody"), NOTHING);
   for (const { player, invariant, detail } of await auditWallets(connection)) {
     all.violations.push(`wallet ${player}: ${invariant}: ${detail}`);
   }
@@ -32,6 +31,5 @@ export async function auditEverything(
 async function auditOne(connection: Connection, journal: Journal): Promise<Findings> {
   const account = await accountOf(connection, journal.loginHint);
   // Somebody whose very first sign-in was never answered may have no account; then nothing was promised either.
-  const nothing = { holdings: new Map(), ledger: [] };
-  return auditJournal(journal, account ? await evidenceOf(connection, account) : nothing);
+  return auditJournal(journal, account ? await evidenceOf(connection, account) : NOTHING);
 }

@@ -1,3 +1,5 @@
+import type { EndAnswer } from "@diamond-valley/schemas/boss/boss.ts";
+import type { SubmissionAnswer } from "@diamond-valley/schemas/quests/delivery.ts";
 import { type Holdings, isRefusal, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { CatchOperation } from "@diamond-valley/schemas/wallet/operations/catch.ts";
 import {
@@ -9,7 +11,7 @@ import { describe, expect, test } from "vitest";
 import { emptyJournal, type Journal, noteUpdate } from "../bots/journal.ts";
 import { auditJournal, type Evidence } from "./audit.ts";
 
-const NOW = Date.parse("2025-10-07T03:00:00Z");
+const NOW = Date.parse("2025-10-14T03:00:00Z");
 
 const fish = (attempt: string): WalletOperation => ({
   kind: "catch",
@@ -79,6 +81,9 @@ test("an honest server passes, and all that was acknowledged is compared", () =>
   expect(findings.compared).toEqual({
     catches: 5,
     veins: 0,
+    slimes: 0,
+    golemsBegun: 0,
+    golems: 0,
     deliveries: 1,
     exchanges: 0,
     entries: 1,
@@ -93,24 +98,98 @@ test("an unanswered press may have been paid or not", () => {
   expect(violations(journal, honestEvidence())).toEqual([]);
 });
 
-/** A vein that burst, as the ledger says it. */
-function withVein(evidence: Evidence & { holdings: Map<string, number> }): Evidence {
-  const vein: WalletOperation = {
-    ...(fish("v1") as CatchOperation),
-    key: "quest:mining:v1",
-    category: "ore",
-  };
-  const done = perform(evidence.holdings as Holdings, evidence.ledger.length, vein, NOW);
-  if (isRefusal(done)) throw new Error(done.refused);
-  return { holdings: done.holdings, ledger: [...evidence.ledger, ...done.entries] };
+/** The same, and what came of one operation more. */
+function withMore(evidence: Evidence, ...more: WalletOperation[]): Evidence {
+  return more.reduce(({ holdings, ledger }, operation) => {
+    const done = perform(holdings, ledger.length, operation, NOW);
+    if (isRefusal(done)) throw new Error(done.refused);
+    return { holdings: done.holdings, ledger: [...ledger, ...done.entries] };
+  }, evidence);
 }
+
+/** A vein that burst, and a fight with a slime that was paid. */
+const VEIN: WalletOperation = {
+  ...(fish("v1") as CatchOperation),
+  key: "quest:mining:v1",
+  category: "ore",
+};
+const SLIME: WalletOperation = {
+  ...(fish("s1") as CatchOperation),
+  key: "quest:hunting:s1",
+  category: "herbs",
+  skill: "combat",
+};
+/** A ranked fight with the golem. */
+const START: WalletOperation = { kind: "boss-start", key: "boss-start:g1", attempt: "g1", week: 2 };
+const END: WalletOperation = {
+  ...{ kind: "boss-end", key: "quest:boss:g1", attempt: "g1", week: 2 },
+  ...{ arms: "equal", won: false, score: 1_200 },
+};
+const BEGUN = { attempt: "g1", kind: "weekly", arms: "equal", ranked: true } as const;
+const ENDED: EndAnswer = {
+  ...BEGUN,
+  ...{ outcome: "fail", reason: "fallen", seconds: 42, dealt: 20, closeCalls: 3 },
+  ...{ score: 1_200, isBest: true, diamonds: 10, levelUp: null, losses: null, lost: null },
+};
+
+const withVein = (evidence: Evidence): Evidence => withMore(evidence, VEIN);
+const golem = (answer?: EndAnswer, ranked = true): Journal => {
+  const journal = honestJournal();
+  journal.golems.set("g1", { ...BEGUN, ranked, ...(answer ? { answer } : {}) });
+  return journal;
+};
 
 test("a vein that was given may have burst without a word", () => {
   const journal = { ...honestJournal(), veins: 1 };
   expect(violations(journal, withVein(honestEvidence()))).toEqual([]);
 });
 
+test("a fight with a slime that was given may have been paid without a word", () => {
+  const journal = { ...honestJournal(), slimes: 1 };
+  expect(violations(journal, withMore(honestEvidence(), SLIME))).toEqual([]);
+  expect(violations(journal, honestEvidence())).toEqual([]);
+});
+
+test("ore that was delivered is held against the ore", () => {
+  const journal = { ...honestJournal(), veins: 5 };
+  const mined = Array.from({ length: 5 }, (_, index) => ({ ...VEIN, key: `quest:mining:v${index}` }));
+  const operation: WalletOperation = { ...delivery, key: "delivery:d2", category: "ore" } as WalletOperation;
+  const answer = { id: "d2", quantity: 10, experience_rewarded: 850 } as SubmissionAnswer;
+  journal.deliveries.set("d2", { id: "d2", category: "ore", colour: "blue", answer });
+  expect(violations(journal, withMore(honestEvidence(), ...mined, operation))).toEqual([]);
+});
+
+describe("a ranked fight with the golem", () => {
+  test("counts from its beginning, whether or not its end was stored", () => {
+    for (const more of [[START], [START, END]])
+      expect(violations(golem(), withMore(honestEvidence(), ...more))).toEqual([]);
+    expect(violations(golem(ENDED), withMore(honestEvidence(), START, END))).toEqual([]);
+    expect(auditJournal(golem(ENDED), withMore(honestEvidence(), START, END)).compared).toMatchObject({
+      golemsBegun: 1,
+      golems: 1,
+    });
+  });
+
+  test("may have begun without a word where it was asked for", () => {
+    const journal = { ...honestJournal(), unsureGolems: 1 };
+    expect(violations(journal, withMore(honestEvidence(), START))).toEqual([]);
+    expect(violations(journal, honestEvidence())).toEqual([]);
+  });
+});
+
 describe("a server is caught that", () => {
+  test.each([
+    ["forgets a fight that began", golem(), [], /counted 0 times/],
+    ["counts a fight that nobody asked for", honestJournal(), [START], /fights counted/],
+    ["forgets the end of a fight", golem(ENDED), [START], /never stored/],
+    ["stores other points than it told of", golem({ ...ENDED, score: 1_300 }), [START, END], /promised 1300/],
+    ["pays fewer diamonds for a fight", golem({ ...ENDED, diamonds: 40 }), [START, END], /40 diamonds/],
+    ["counts practice", golem(undefined, false), [START], /practice/],
+    ["pays a fight with a slime that nobody was given", honestJournal(), [SLIME], /slimes were paid/],
+  ] as const)("%s", (_, journal, more, violation) => {
+    expect(violations(journal, withMore(honestEvidence(), ...more)).join()).toMatch(violation);
+  });
+
   test("pays a vein that nobody was given", () => {
     expect(violations(honestJournal(), withVein(honestEvidence())).join()).toMatch(/veins were paid/);
   });

@@ -1,6 +1,6 @@
 import type { HoldingPath, Holdings } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
-import type { DeliveryRecord, Journal, PressRecord } from "../bots/journal.ts";
+import type { DeliveryRecord, GolemRecord, Journal, PressRecord } from "../bots/journal.ts";
 
 /** What the database holds of one player. */
 export interface Evidence {
@@ -13,6 +13,10 @@ export interface Findings {
   compared: {
     catches: number;
     veins: number;
+    slimes: number;
+    /** Ranked fights with the golem that began, and those whose end was told. */
+    golemsBegun: number;
+    golems: number;
     deliveries: number;
     exchanges: number;
     entries: number;
@@ -31,6 +35,7 @@ export function auditJournal(journal: Journal, evidence: Evidence): Findings {
     ...doubledKeys(ledger),
     ...sumsThatDiffer(evidence),
     ...[...journal.presses.values()].flatMap((press) => auditPress(press, ledger)),
+    ...[...journal.golems.values()].flatMap((fight) => auditGolem(fight, ledger)),
     ...[...journal.deliveries.values()].flatMap((delivery) => auditDelivery(delivery, ledger)),
     ...auditExchanges(journal, ledger),
     ...auditEntries(journal, evidence),
@@ -38,12 +43,16 @@ export function auditJournal(journal: Journal, evidence: Evidence): Findings {
     ...unearned(journal, ledger),
   ];
   const presses = [...journal.presses.values()];
+  const ranked = [...journal.golems.values()].filter((fight) => fight.ranked);
   const answered = <T extends { answer?: unknown }>(records: Iterable<T>) =>
     [...records].filter(({ answer }) => answer !== undefined).length;
   return {
     compared: {
       catches: answered(presses.filter(({ category }) => category === "fish")),
       veins: answered(presses.filter(({ category }) => category === "ore")),
+      slimes: answered(presses.filter(({ category }) => category === "herbs")),
+      golemsBegun: ranked.length,
+      golems: answered(ranked),
       deliveries: answered(journal.deliveries.values()),
       exchanges: journal.exchanges.filter((exchange) => exchange.answered).length,
       entries: [...journal.entries.values()].reduce((sum, { changes }) => sum + changes, 0),
@@ -98,14 +107,39 @@ function auditPress({ attempt, category, answer }: PressRecord, ledger: readonly
   });
 }
 
-function auditDelivery({ id, colour, answer }: DeliveryRecord, ledger: readonly LedgerEntry[]): string[] {
+/** A ranked fight with the golem: its beginning was acknowledged, and counts once; its end where that was. */
+function auditGolem({ attempt, ranked, answer }: GolemRecord, ledger: readonly LedgerEntry[]): string[] {
+  const lines = linesFor(ledger, attempt);
+  if (!ranked) return lines.length > 0 ? [`fight ${attempt} was practice and stands in the ledger`] : [];
+  const [starts, ends] = (["boss-start", "boss-end"] as const).map((kind) =>
+    lines.filter((line) => line.kind === kind),
+  ) as [LedgerEntry[], LedgerEntry[]];
+  if (starts.length !== 1 || ends.length > 1)
+    return [`fight ${attempt} was begun once, counted ${starts.length} times and ended ${ends.length} times`];
+  if (!answer) return [];
+  const [end] = ends;
+  if (end?.operation?.kind !== "boss-end") return [`fight ${attempt} was acknowledged and never stored`];
+  const { score, won } = end.operation;
+  const diamonds = lines.reduce((sum, line) => sum + changeOf(line, "diamonds"), 0);
+  const isAsPromised =
+    score === answer.score && won === (answer.outcome === "success") && diamonds === answer.diamonds;
+  if (isAsPromised) return [];
+  return [
+    `fight ${attempt} promised ${answer.score} points and ${answer.diamonds} diamonds, and has ${score} and ${diamonds}`,
+  ];
+}
+
+function auditDelivery(
+  { id, category, colour, answer }: DeliveryRecord,
+  ledger: readonly LedgerEntry[],
+): string[] {
   const lines = linesFor(ledger, id);
   if (lines.length > 1) return [`delivery ${id} was paid ${lines.length} times`];
   if (!answer) return [];
   const [line] = lines;
   if (!line) return [`delivery ${id} was acknowledged and was never paid`];
   const experience = changeOf(line, "experience");
-  const taken = -changeOf(line, `bag.fish.${colour}`);
+  const taken = -changeOf(line, `bag.${category}.${colour}`);
   if (experience === answer.experience_rewarded && taken === answer.quantity) return [];
   return [
     `delivery ${id} promised ${answer.experience_rewarded} experience for ${answer.quantity} and paid ${experience} for ${taken}`,
@@ -141,17 +175,25 @@ function auditMilestones({ milestones }: Journal, ledger: readonly LedgerEntry[]
   return promised <= paid ? [] : [`${promised} diamonds came with levels and ${paid} were paid`];
 }
 
-/** The veins of the mine are paid under this. */
-const VEINS = "quest:mining:";
+/** What is named by its answer alone is paid under these: veins of the mine, fights with slimes. */
+const UNNAMED = { veins: "quest:mining:", slimes: "quest:hunting:" } as const;
+const isUnnamed = (key: string): boolean => Object.values(UNNAMED).some((prefix) => key.startsWith(prefix));
 
-/** Catches and deliveries in the ledger that no bot asked for. */
-function unearned({ presses, deliveries, veins }: Journal, ledger: readonly LedgerEntry[]): string[] {
+/** Catches, fights and deliveries in the ledger that no bot asked for. */
+function unearned(journal: Journal, ledger: readonly LedgerEntry[]): string[] {
+  const { presses, deliveries, golems, unsureGolems } = journal;
   const known = new Set([...presses.keys(), ...deliveries.keys()]);
+  const idOf = ({ key }: LedgerEntry): string => key.slice(key.lastIndexOf(":") + 1);
   const strange = ledger
     .filter(({ kind }) => kind === "catch" || kind === "delivery")
-    .filter(({ key }) => !known.has(key.slice(key.lastIndexOf(":") + 1)))
-    .filter(({ key }) => !key.startsWith(VEINS))
+    .filter((line) => !known.has(idOf(line)) && !isUnnamed(line.key))
     .map(({ key }) => `${key} was paid and nobody earned it`);
-  const burst = ledger.filter(({ key }) => key.startsWith(VEINS)).length;
-  return burst <= veins ? strange : [...strange, `${burst} veins were paid and ${veins} were given`];
+  for (const [what, prefix] of Object.entries(UNNAMED) as [keyof typeof UNNAMED, string][]) {
+    const paid = ledger.filter(({ key }) => key.startsWith(prefix)).length;
+    if (paid > journal[what]) strange.push(`${paid} ${what} were paid and ${journal[what]} were given`);
+  }
+  const unknown = ledger.filter((line) => line.kind === "boss-start" && !golems.has(idOf(line))).length;
+  if (unknown > unsureGolems)
+    strange.push(`${unknown} fights counted that no answer named, and ${unsureGolems} were asked for so`);
+  return strange;
 }

@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { rewards } from "../bots/journal.ts";
+import { fights, rewards } from "../bots/journal.ts";
 import { createPlayer, type Player } from "../bots/player.ts";
 
 /** How long (ms) the bots may take to end what they began. A restart of everything takes a tenth of it. */
 const HALT = 60_000;
 
-/** How long (ms) newcomers may take to sign in, register, and walk to the lake or the mine. */
+/** How long (ms) newcomers may take to sign in, register, and walk to where they play. */
 const WAY = 180_000;
 
 /** Tiers by bot, so that deliveries bring different experience. */
 const FLAGS = ["", "+gold", "+platinum", "+diamond", "+diamond_max", "+diamond+vvip"];
 
-/** Presses of an angler, veins of a miner. */
-const tries = ({ journal }: Player): number => journal.presses.size + journal.veins;
+/** Presses of an angler, veins of a miner, fights of a hunter or of a challenger. */
+const tries = ({ journal: { presses, veins, slimes, golems } }: Player): number =>
+  presses.size + veins + slimes + golems.size;
 
 export interface BotFleetOptions {
   url: string;
@@ -20,6 +21,8 @@ export interface BotFleetOptions {
   size: number;
   /** First number of a bot; each gets the next one. */
   first: number;
+  /** Raises an account to a level that its game takes. */
+  raise?(loginHint: string, level: number): Promise<void>;
   onAnswer?(call: string, took: number): void;
   onLost?(): void;
 }
@@ -30,9 +33,11 @@ export interface BotFleet {
   readonly everybody: readonly Player[];
   /** How many rewards of play they were promised, all together. */
   rewards(): number;
+  /** How many fights of theirs were paid or stored. */
+  fights(): number;
   /**
-   * Lets them play until `halt`, and resolves when each has fished or mined: newcomers have a way to go. Whoever has nothing
-   * left to win today makes room for a new one. They go out and come in once, so that their places at the lake or in the mine are
+   * Lets them play until `halt`, and resolves when each has played: newcomers have a way to go. Whoever has nothing
+   * left to win today makes room for a new one. They go out and come in once, so that their places are
    * remembered and no kill sends them back to the village.
    */
   warmUp(): Promise<void>;
@@ -40,7 +45,7 @@ export interface BotFleet {
   halt(): Promise<void>;
 }
 
-export function createBotFleet({ url, size, first, onAnswer, onLost }: BotFleetOptions): BotFleet {
+export function createBotFleet({ url, size, first, raise, onAnswer, onLost }: BotFleetOptions): BotFleet {
   const everybody: Player[] = [];
   const arrivals = new Map<Player, Promise<void>>();
   let next = first;
@@ -64,10 +69,16 @@ export function createBotFleet({ url, size, first, onAnswer, onLost }: BotFleetO
 
   const seats = Array.from({ length: size }, newcomer);
 
+  async function arrive(player: Player, signal: AbortSignal): Promise<void> {
+    await player.arrive(signal);
+    const { level } = player.game;
+    if (level && !signal.aborted) await raise?.(player.journal.loginHint, level);
+  }
+
   async function keepPlaying(seat: number, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const player = seats[seat]!;
-      if (!arrivals.has(player)) arrivals.set(player, player.arrive(signal));
+      if (!arrivals.has(player)) arrivals.set(player, arrive(player, signal));
       await arrivals.get(player);
       if (signal.aborted) arrivals.delete(player);
       else await player.play(signal);
@@ -91,7 +102,7 @@ export function createBotFleet({ url, size, first, onAnswer, onLost }: BotFleetO
     await Promise.race([Promise.all(playing), late]);
   }
 
-  /** Resolves when each has fished or mined since the start. */
+  /** Resolves when each has played since the start. */
   async function playingAll(): Promise<void> {
     const giveUp = performance.now() + WAY;
     for (const player of seats) {
@@ -105,6 +116,7 @@ export function createBotFleet({ url, size, first, onAnswer, onLost }: BotFleetO
   return {
     everybody,
     rewards: () => everybody.reduce((sum, { journal }) => sum + rewards(journal), 0),
+    fights: () => everybody.reduce((sum, { journal }) => sum + fights(journal), 0),
     halt,
     async warmUp() {
       start();

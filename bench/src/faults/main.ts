@@ -4,13 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
-import { NO_LIMITS } from "../product-environment.ts";
+import { NO_LIMITS, WEEK_2 } from "../product-environment.ts";
 import { spreadOf } from "../statistics.ts";
 import { auditEverything } from "./audit-everything.ts";
 import { testAudit } from "./audit-self-test.ts";
 import { createBotFleet } from "./bot-fleet.ts";
 import { fuzz } from "./fuzz/fuzz.ts";
 import { type Product, startProduct } from "./product.ts";
+import { raise } from "./raise.ts";
 import { planRounds, playRound, type RoundResult } from "./rounds.ts";
 
 const { values } = parseArgs({
@@ -47,11 +48,16 @@ async function playRounds(product: Product, seed: number): Promise<RoundResult[]
   const random = seededRandom(seed);
   const every = Number(values["audit-every"]);
   if (plan.length === 0) return [];
-  const fleet = createBotFleet({ url: product.url, size: Number(values.bots), first: 1 });
+  const fleet = createBotFleet({
+    url: product.url,
+    size: Number(values.bots),
+    first: 1,
+    raise: (loginHint, level) => raise(product.connection, loginHint, level),
+  });
   await fleet.warmUp();
   const results: RoundResult[] = [];
   for (const [index, victim] of plan.entries()) {
-    results.push(await playRound(product, victim, random, fleet.rewards));
+    results.push(await playRound(product, victim, random, fleet));
     const done = index + 1;
     if (done % 10 === 0) say(`round ${done} of ${plan.length}, ${seconds(performance.now() - began)} so far`);
     if (done % every !== 0 && done !== plan.length) continue;
@@ -90,7 +96,11 @@ say(
   `faults: ${values.server} of the server, ${values.database} of the database, ${values.messages} messages; seed ${seed}`,
 );
 
-const product = await startProduct({ directory, environment: { GAME_TEMPO: TEMPO, ...NO_LIMITS } });
+const product = await startProduct({
+  directory,
+  season: WEEK_2,
+  environment: { GAME_TEMPO: TEMPO, ...NO_LIMITS },
+});
 try {
   const results = await playRounds(product, seed);
   for (const victim of ["server", "database", "both"] as const) {

@@ -35,14 +35,21 @@ export interface Product {
 export interface ProductOptions {
   /** Where data and logs go. */
   directory: string;
+  /** Season time (epoch ms) at the start, from where it goes on through all kills. */
+  season: number;
   environment?: NodeJS.ProcessEnv;
 }
 
 /** Starts the product on a free port. Rejects where the server does not become ready. */
-export async function startProduct({ directory, environment = {} }: ProductOptions): Promise<Product> {
+export async function startProduct({
+  directory,
+  season,
+  environment = {},
+}: ProductOptions): Promise<Product> {
   mkdirSync(directory, { recursive: true });
   const dataDir = join(directory, "data");
   const port = await freePort();
+  const opened = performance.now();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: "development",
@@ -66,7 +73,12 @@ export async function startProduct({ directory, environment = {} }: ProductOptio
   async function startServer(): Promise<number> {
     const began = performance.now();
     expected = false;
-    const child = spawn(process.execPath, [SERVER], { env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+    // A server's own start is where its season begins: the next one goes on. What it takes to start is less than a dead one lay.
+    const clock = { SEASON_CLOCK: new Date(season + began - opened).toISOString() };
+    const child = spawn(process.execPath, [SERVER], {
+      env: { ...env, ...clock },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
     server = child;
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });

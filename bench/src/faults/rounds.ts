@@ -13,8 +13,17 @@ const REWARDS = [1, 8] as const;
 const MOMENT = [0, 120] as const;
 /** How long (ms) they wait for that. */
 const PATIENCE = 8_000;
+/** Share of those that wait for a fight to be paid: it takes longer than all else, and would hardly ever come to its end. */
+const FIGHTS = 0.4;
+const FIGHT_PATIENCE = 30_000;
 /** One round of the database in this many takes the server with it. */
 const BOTH_EVERY = 5;
+
+/** What bots were promised so far: rewards of any kind, and fights that were paid. */
+export interface Promised {
+  rewards(): number;
+  fights(): number;
+}
 
 /** A round as it went. */
 export interface RoundResult {
@@ -38,14 +47,13 @@ export function planRounds(server: number, database: number, seed: number): Vict
 }
 
 /**
- * Waits a random while, kills, and waits until the victim is back. `promised` counts the rewards that
- * bots were promised so far. Rejects where the victim doesn't come back.
+ * Waits a random while, kills, and waits until the victim is back. Rejects where the victim doesn't come back.
  */
 export async function playRound(
   product: Product,
   victim: Victim,
   random: Random,
-  promised: () => number,
+  promised: Promised,
 ): Promise<RoundResult> {
   await someWhile(random, promised);
   const began = performance.now();
@@ -64,10 +72,12 @@ export async function playRound(
   return { victim, back: performance.now() - began };
 }
 
-async function someWhile(random: Random, promised: () => number): Promise<void> {
+async function someWhile(random: Random, { rewards, fights }: Promised): Promise<void> {
   if (random() < BLIND) return sleep(between(random, ...QUIET));
-  const enough = promised() + between(random, ...REWARDS);
-  const giveUp = performance.now() + PATIENCE;
-  while (promised() < enough && performance.now() < giveUp) await sleep(10);
+  const [count, more, patience] =
+    random() < FIGHTS ? [fights, 1, FIGHT_PATIENCE] : [rewards, between(random, ...REWARDS), PATIENCE];
+  const enough = count() + more;
+  const giveUp = performance.now() + patience;
+  while (count() < enough && performance.now() < giveUp) await sleep(10);
   return sleep(between(random, ...MOMENT));
 }

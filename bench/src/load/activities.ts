@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { BossState } from "@diamond-valley/schemas/boss/boss.ts";
 import type { FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
+import type { HuntingState } from "@diamond-valley/schemas/hunting/hunting.ts";
 import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { MiningState } from "@diamond-valley/schemas/mining/mining.ts";
 import { between, pick, type Random } from "@diamond-valley/schemas/random.ts";
@@ -8,12 +10,15 @@ import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { EMOTES, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { createAngler } from "../bots/angler.ts";
 import { isRefusal } from "../bots/answers.ts";
-import type { JoinedRoom } from "../bots/joined-room.ts";
+import { challengeIn, fightNow } from "../bots/challenge.ts";
+import { huntIn } from "../bots/hunt.ts";
+import type { BotRoom, JoinedRoom } from "../bots/joined-room.ts";
 import type { Journal } from "../bots/journal.ts";
 import { fishHere, lakeMap, lakeRouter, spotsByWay } from "../bots/lake.ts";
 import { mineIn } from "../bots/mine.ts";
 import type { BotTasks } from "../bots/tasks.ts";
 import { village, villageRouter, walkToPortal } from "../bots/village.ts";
+import type { Visitor } from "../bots/visitor.ts";
 import { walkTo } from "../bots/walk.ts";
 import type { Activity } from "./mix.ts";
 
@@ -25,8 +30,8 @@ const READING = [2_000, 6_000] as const;
 const AT_THE_LAKE = [20_000, 60_000] as const;
 /** Spots that an angler tries before going home: somebody else may have them. */
 const SPOTS = 3;
-/** How long somebody stays in the mine, ms: an expedition, or a part of one. */
-const IN_THE_MINE = [20_000, 90_000] as const;
+/** How long somebody stays in the mine, in the forest or in the circle, ms: an expedition, some fights, or a part of one. */
+const AT_A_GAME = [20_000, 90_000] as const;
 /** How often an emote is shown at a sight. */
 const CHEERFUL = 0.3;
 
@@ -40,9 +45,11 @@ export interface BotAtPlay {
   stop: AbortSignal;
   tasks: BotTasks;
   journal: Journal;
-  village(): Promise<JoinedRoom<HubState>>;
-  lake(): Promise<JoinedRoom<FishingState>>;
-  mine(): Promise<JoinedRoom<MiningState>>;
+  visitor: Visitor;
+  /** The room that it is in, where it has this name, or a seat in another one. */
+  room<State>(name: BotRoom): Promise<JoinedRoom<State>>;
+  /** Makes the account ready for the golem, where the load test may. */
+  grow(): Promise<void>;
 }
 
 /** What a bot does for each activity, once. Each throws Refused or Unanswered as the calls that it makes. */
@@ -51,7 +58,9 @@ export const activities: Record<Activity, (bot: BotAtPlay) => Promise<void>> = {
   walk,
   talk,
   fish,
-  mine,
+  mine: (bot) => playBehind<MiningState>(bot, "mine", "mining", mineIn),
+  hunt: (bot) => playBehind<HuntingState>(bot, "forest", "hunting", huntIn),
+  fight,
   async deliver(bot) {
     const wallet = await bot.tasks.wallet();
     if (!(await bot.tasks.deliver(wallet))) await bot.tasks.exchange(wallet);
@@ -64,7 +73,7 @@ export const activities: Record<Activity, (bot: BotAtPlay) => Promise<void>> = {
 };
 
 async function walk(bot: BotAtPlay): Promise<void> {
-  const room = await bot.village();
+  const room = await bot.room<HubState>("hub");
   await walkTo(room, village, villageRouter.route, pick(bot.random, sights), bot.stop);
   if (bot.random() < CHEERFUL)
     await ignoring("too-fast", room.request("emote", { emote: pick(bot.random, EMOTES) }));
@@ -72,7 +81,7 @@ async function walk(bot: BotAtPlay): Promise<void> {
 }
 
 async function talk(bot: BotAtPlay): Promise<void> {
-  const room = await bot.village();
+  const room = await bot.room<HubState>("hub");
   const { slug, x, y, radius } = pick(bot.random, village.characters);
   const beside = nearestFree(village, x, y + radius + WALKER_RADIUS, WALKER_RADIUS);
   await walkTo(room, village, villageRouter.route, beside, bot.stop);
@@ -81,8 +90,8 @@ async function talk(bot: BotAtPlay): Promise<void> {
 }
 
 async function fish(bot: BotAtPlay): Promise<void> {
-  await walkToPortal(await bot.village(), "lake", bot.stop);
-  const lake = await bot.lake();
+  await walkToPortal(await bot.room<HubState>("hub"), "lake", bot.stop);
+  const lake = await bot.room<FishingState>("fishing");
   const angler = createAngler(lake, bot.journal, bot.random);
   const enough = AbortSignal.any([bot.stop, AbortSignal.timeout(between(bot.random, ...AT_THE_LAKE))]);
   for (let tried = 0; tried < SPOTS && !enough.aborted && !lake.gone.aborted; tried += 1) {
@@ -96,11 +105,27 @@ async function fish(bot: BotAtPlay): Promise<void> {
   }
 }
 
-async function mine(bot: BotAtPlay): Promise<void> {
-  await walkToPortal(await bot.village(), "mine", bot.stop);
-  const cave = await bot.mine();
-  const enough = AbortSignal.any([bot.stop, AbortSignal.timeout(between(bot.random, ...IN_THE_MINE))]);
-  await mineIn(cave, bot, enough);
+/** Goes through a door of the village and plays there for a while. */
+async function playBehind<State>(
+  bot: BotAtPlay,
+  place: string,
+  name: BotRoom,
+  play: (room: JoinedRoom<State>, bot: BotAtPlay, enough: AbortSignal) => Promise<void>,
+): Promise<void> {
+  await walkToPortal(await bot.room<HubState>("hub"), place, bot.stop);
+  const room = await bot.room<State>(name);
+  const enough = AbortSignal.any([bot.stop, AbortSignal.timeout(between(bot.random, ...AT_A_GAME))]);
+  await play(room, bot, enough);
+}
+
+/** One fight with the golem, such as the account may have; without any, the bot reads what the door says. */
+async function fight(bot: BotAtPlay): Promise<void> {
+  await bot.grow();
+  const wanted = await fightNow(bot.visitor, bot.random);
+  if (!wanted) return pause(bot, READING);
+  await playBehind<BossState>(bot, "magic-circle", "boss", (circle, _, enough) =>
+    challengeIn(circle, bot, [wanted], enough),
+  );
 }
 
 /** Another player's emote or talk may have used up what this one is allowed in the moment. */

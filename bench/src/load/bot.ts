@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
-import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
-import type { MiningState } from "@diamond-valley/schemas/mining/mining.ts";
 import { type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
 import { isRefusal, Throttled } from "../bots/answers.ts";
 import { type BotRoom, type JoinedRoom, joinRoom } from "../bots/joined-room.ts";
+import type { Journal } from "../bots/journal.ts";
 import { pauseAfter } from "../bots/persist.ts";
 import { createPlayer, type Player } from "../bots/player.ts";
 import { createBotTasks } from "../bots/tasks.ts";
@@ -22,17 +20,21 @@ export interface BotOptions {
   number: number;
   mix: Mix;
   seen: Observations;
+  /** Gives an account what weeks of play bring, where the load test may: see `OwnServer.grow`. */
+  grow?: ((loginHint: string) => Promise<void>) | undefined;
 }
 
 /** A bot of a load test. */
 export interface Bot {
+  /** What it was promised, and what it began. */
+  readonly journal: Journal;
   /** Whether it is in a room now. */
   isInGame(): boolean;
   /** Signs in, registers and plays until `stop`. Never rejects: what goes wrong is a surprise. */
   live(stop: AbortSignal): Promise<void>;
 }
 
-export function createBot({ url, number, mix, seen }: BotOptions): Bot {
+export function createBot({ url, number, mix, seen, grow }: BotOptions): Bot {
   const random: Random = seededRandom(number);
   const player = createPlayer({
     url,
@@ -41,46 +43,40 @@ export function createBot({ url, number, mix, seen }: BotOptions): Bot {
     onAnswer: (call, took) => note(seen.http, kindOf(call), took),
     onThrottled: (limit) => count(seen.throttled, limit),
   });
-  const rooms: {
-    hub?: JoinedRoom<HubState>;
-    fishing?: JoinedRoom<FishingState>;
-    mining?: JoinedRoom<MiningState>;
-  } = {};
-  const current = () => rooms.fishing ?? rooms.mining ?? rooms.hub;
+  let current: { name: BotRoom; room: JoinedRoom<never> } | undefined;
+  const isHere = () => current !== undefined && !current.room.gone.aborted;
 
   async function enter<State>(name: BotRoom): Promise<JoinedRoom<State>> {
-    const before = current();
     const began = performance.now();
-    const session = before && !before.gone.aborted ? before.sessionId : undefined;
+    const session = isHere() ? current?.room.sessionId : undefined;
     const room = watched(await joinRoom<State>(player.visitor, url, name, session), seen);
     seen.joins.push(performance.now() - began);
-    delete rooms.hub;
-    delete rooms.fishing;
-    delete rooms.mining;
-    Object.assign(rooms, { [name]: room });
+    current = { name, room: room as JoinedRoom<never> };
     return room;
   }
 
-  const still = <State>(room: JoinedRoom<State> | undefined) =>
-    room && !room.gone.aborted ? room : undefined;
-
   async function live(stop: AbortSignal): Promise<void> {
     await begun(player, seen, stop);
+    let grown: Promise<void> | undefined;
     const atPlay: BotAtPlay = {
       number,
       random,
       stop,
       tasks: createBotTasks(player.visitor, player.journal, random, stop),
       journal: player.journal,
-      village: async () => still(rooms.hub) ?? enter<HubState>("hub"),
-      mine: async () => still(rooms.mining) ?? enter<MiningState>("mining"),
-      lake: async () => still(rooms.fishing) ?? enter<FishingState>("fishing"),
+      visitor: player.visitor,
+      room: async <State>(name: BotRoom) =>
+        isHere() && current?.name === name ? (current.room as JoinedRoom<State>) : enter<State>(name),
+      grow: async () => {
+        grown ??= grow?.(player.journal.loginHint);
+        await grown;
+      },
     };
-    const pinging = pingUntil(stop, () => still<unknown>(current()), seen);
+    const pinging = pingUntil(stop, () => (isHere() ? current?.room : undefined), seen);
     while (!stop.aborted) {
       const activity = nextActivity(mix, random);
       try {
-        if (!current() || current()?.gone.aborted) await atPlay.village();
+        if (!isHere()) await atPlay.room("hub");
         await activities[activity](atPlay);
         count(seen.done, activity);
       } catch (error) {
@@ -89,10 +85,10 @@ export function createBot({ url, number, mix, seen }: BotOptions): Bot {
       }
     }
     await pinging;
-    await current()?.leave();
+    await current?.room.leave();
   }
 
-  return { isInGame: () => still<unknown>(current()) !== undefined, live };
+  return { journal: player.journal, isInGame: isHere, live };
 }
 
 /** Signs in, however often that has to be tried. */

@@ -66,6 +66,19 @@ describe.concurrent("the load test", () => {
     expect(code).toBe(1);
   });
 
+  test("plays the games of the arena kernel through their rooms", async () => {
+    const { code, report } = await load(
+      "games",
+      "--players 8 --ramp 1 --seconds 25 --mix mine=1,hunt=1,fight=1 --max-surprises 0 --max-disconnections 0",
+    );
+    expect(report.surprises).toEqual({});
+    expect(report.played.veins).toBeGreaterThan(0);
+    expect(report.played.slimes).toBeGreaterThan(0);
+    expect(Object.keys(report.played).join()).toMatch(/golem of the (story|week)/);
+    expect(report.http["POST /game_rpg/quest/hunting/start"]?.count).toBeGreaterThan(0);
+    expect(code).toBe(0);
+  });
+
   test("on a running server that throttles ends with its report at Ctrl-C, without failing, and names what raises the limits", async () => {
     const server = await startOwnServer({
       TRUST_PROXY: "0",

@@ -9,13 +9,18 @@ test("a mix names its activities, and the others never happen", () => {
     talk: 0,
     fish: 0.5,
     mine: 0,
+    hunt: 0,
+    fight: 0,
     deliver: 0,
     enter: 0,
   });
 });
 
 test.each([
-  ["swim=1", 'there is no activity "swim"; there are stand, walk, talk, fish, mine, deliver, enter'],
+  [
+    "swim=1",
+    'there is no activity "swim"; there are stand, walk, talk, fish, mine, hunt, fight, deliver, enter',
+  ],
   ["walk", "the share of walk must be a number"],
   ["walk=-1", "the share of walk must be a number"],
   ["walk=0", "all shares are 0"],

@@ -1,29 +1,35 @@
 import type { Random } from "@diamond-valley/schemas/random.ts";
 
 /** What a bot does next, as people do. */
-export const ACTIVITIES = ["stand", "walk", "talk", "fish", "mine", "deliver", "enter"] as const;
+export const ACTIVITIES = [
+  "stand",
+  "walk",
+  "talk",
+  "fish",
+  "mine",
+  "hunt",
+  "fight",
+  "deliver",
+  "enter",
+] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
 /** How often each activity is chosen, relative to the others. */
 export type Mix = Readonly<Record<Activity, number>>;
 
-/** A village with some life: most walk or stand, some fish or mine, few are at the counters. */
-export const STANDARD_MIX: Mix = { stand: 30, walk: 35, talk: 10, fish: 10, mine: 5, deliver: 5, enter: 5 };
+/** A village with some life: most walk or stand, some fish, mine or hunt, few are at the counters or with the golem. */
+export const STANDARD_MIX: Mix = {
+  ...{ stand: 30, walk: 32, talk: 10 },
+  ...{ fish: 9, mine: 5, hunt: 3, fight: 1 },
+  ...{ deliver: 5, enter: 5 },
+};
 
 /**
  * Reads `walk=2,fish=1`: activities that are not named never happen.
  * @throws RangeError with one line that says what is wrong
  */
 export function parseMix(text: string): Mix {
-  const mix: Record<Activity, number> = {
-    stand: 0,
-    walk: 0,
-    talk: 0,
-    fish: 0,
-    mine: 0,
-    deliver: 0,
-    enter: 0,
-  };
+  const mix = Object.fromEntries(ACTIVITIES.map((activity) => [activity, 0])) as Record<Activity, number>;
   for (const part of text.split(",")) {
     const [name = "", share = ""] = part.split("=").map((word) => word.trim());
     const activity = ACTIVITIES.find((each) => each === name);

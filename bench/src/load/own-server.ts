@@ -4,7 +4,8 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../free-port.ts";
-import { NO_LIMITS, productEnvironment } from "../product-environment.ts";
+import { NO_LIMITS, productEnvironment, WEEK_2 } from "../product-environment.ts";
+import { createTrainer } from "./trainer.ts";
 
 const SERVER = new URL(import.meta.resolve("@diamond-valley/game-server/main.ts")).pathname;
 /** What of the server's log is shown when it fails, lines. */
@@ -15,6 +16,8 @@ export interface OwnServer {
   url: string;
   /** Set where the server exited on its own: its last output. */
   readonly failure: string | undefined;
+  /** Gives an account what weeks of play bring, so that it may fight the golem of the story and of the week. */
+  grow(loginHint: string): Promise<void>;
   /** Ends it. Its log is kept where it failed. */
   stop(): Promise<void>;
 }
@@ -28,7 +31,14 @@ export async function startOwnServer(environment: NodeJS.ProcessEnv = {}): Promi
   const file = join(directory, "server.log");
   const log = openSync(file, "w");
   const port = await freePort();
-  const env = { ...process.env, ...productEnvironment(port, directory), ...NO_LIMITS, ...environment };
+  const clock = { SEASON_CLOCK: new Date(WEEK_2).toISOString() };
+  const env = {
+    ...process.env,
+    ...productEnvironment(port, directory),
+    ...clock,
+    ...NO_LIMITS,
+    ...environment,
+  };
   const child = spawn(process.execPath, [SERVER], { env, stdio: ["ignore", log, log, "ipc"] });
   closeSync(log);
   let failure: string | undefined;
@@ -38,6 +48,7 @@ export async function startOwnServer(environment: NodeJS.ProcessEnv = {}): Promi
     const words = readFileSync(file, "utf8").trimEnd().split("\n").slice(-LAST_WORDS).join("\n");
     failure = `${words}\nThe server ended with ${signal ?? code} (its log: ${file}).`;
   });
+  const trainer = createTrainer(directory);
   const url = await untilReady(child).catch(() => undefined);
   if (!url) throw new Error(failure ?? "the server did not start");
   return {
@@ -45,8 +56,10 @@ export async function startOwnServer(environment: NodeJS.ProcessEnv = {}): Promi
     get failure() {
       return failure;
     },
+    grow: trainer.grow,
     async stop() {
       stopping = true;
+      await trainer.close();
       if (child.exitCode === null && child.signalCode === null) {
         child.kill("SIGTERM");
         await once(child, "exit");

@@ -32,6 +32,7 @@ export function renderReport(report: LoadReport, verdicts: readonly Verdict[]): 
       ],
     ),
     counts("done", report.done),
+    counts("played", report.played),
     counts("disconnections by code", report.disconnections),
     counts("surprises", report.surprises),
     ...wayOutOf(report.throttled),

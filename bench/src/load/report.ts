@@ -26,6 +26,8 @@ export interface LoadReport {
   bots: { cpu: number };
   /** Times that each activity was done. */
   done: Partial<Record<Activity, number>>;
+  /** What was begun in the games, by game: see `playedBy`. */
+  played: Record<string, number>;
   /** By close code. */
   disconnections: Record<string, number>;
   /** By the name of the limit. */
@@ -41,13 +43,14 @@ export interface RunFigures {
   bytes: LoadReport["bytes"];
   server: ServerFigures;
   botCpu: number;
+  played: LoadReport["played"];
 }
 
 /** Puts a report together. */
 export function reportOf(
   asked: { url: string; players: number; mix: Mix },
   seen: Observations,
-  { seconds, inGame, pings, bytes, server, botCpu }: RunFigures,
+  { seconds, inGame, pings, bytes, server, botCpu, played }: RunFigures,
 ): LoadReport {
   return {
     url: asked.url,
@@ -64,6 +67,7 @@ export function reportOf(
     server: { cpu: server.cpu, memory: server.memory },
     bots: { cpu: botCpu },
     done: Object.fromEntries(seen.done),
+    played,
     disconnections: Object.fromEntries(seen.disconnections),
     throttled: Object.fromEntries(seen.throttled),
     surprises: Object.fromEntries(seen.surprises),

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { spreadOf } from "../statistics.ts";
-import { type Bot, createBot } from "./bot.ts";
+import { type Bot, type BotOptions, createBot } from "./bot.ts";
 import { type Traffic, traffic } from "./counted-socket.ts";
 import { emptyObservations, type Observations } from "./observations.ts";
 import type { LoadOptions } from "./options.ts";
+import { playedBy } from "./played.ts";
 import { type LoadReport, reportOf } from "./report.ts";
 import { figuresBetween, readServer, type ServerReading } from "./server-meter.ts";
 
@@ -30,11 +31,11 @@ interface Moment {
  * the second is measured from when all are in, or over everything where it was stopped before.
  */
 export async function runLoad(
-  options: LoadOptions & { url: string },
+  options: LoadOptions & { url: string } & Pick<BotOptions, "grow">,
   stop: AbortSignal,
   say: (line: string) => void,
 ): Promise<LoadReport> {
-  const { url, players, seconds, ramp, first, mix, metricsToken } = options;
+  const { url, players, seconds, ramp, first, mix, metricsToken, grow } = options;
   const seen = emptyObservations();
   const bots: Bot[] = [];
   const lives: Promise<void>[] = [];
@@ -52,7 +53,7 @@ export async function runLoad(
   }, LINE);
 
   for (let index = 0; index < players && !over.signal.aborted; index += 1) {
-    const bot = createBot({ url, number: first + index, mix, seen });
+    const bot = createBot({ url, number: first + index, mix, seen, grow });
     bots.push(bot);
     lives.push(bot.live(over.signal));
     await pause(began + ((index + 1) * ramp * 1_000) / players - performance.now(), over.signal);
@@ -80,6 +81,7 @@ export async function runLoad(
     },
     server: figuresBetween(measured.server, end.server),
     botCpu: cpuBetween(measured, end),
+    played: playedBy(bots.map(({ journal }) => journal)),
   });
 }
 

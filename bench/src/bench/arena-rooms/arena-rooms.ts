@@ -2,9 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { BossState } from "@diamond-valley/schemas/boss/boss.ts";
 import type { HuntingState } from "@diamond-valley/schemas/hunting/hunting.ts";
 import type { MiningState } from "@diamond-valley/schemas/mining/mining.ts";
-import { seededRandom } from "@diamond-valley/schemas/random.ts";
-import { challengeIn, huntIn } from "../../bots/fights.ts";
+import { type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
+import { challengeIn, type WantedFight } from "../../bots/challenge.ts";
+import { huntIn } from "../../bots/hunt.ts";
 import { type BotRoom, type JoinedRoom, joinRoom } from "../../bots/joined-room.ts";
+import type { Journal } from "../../bots/journal.ts";
 import { mineIn } from "../../bots/mine.ts";
 import type { Player } from "../../bots/player.ts";
 import { traffic } from "../../load/counted-socket.ts";
@@ -28,31 +30,35 @@ interface Crowd {
   readonly size: number;
   readonly room: BotRoom;
   readonly standing: Standing;
-  play(
-    room: JoinedRoom<never>,
-    player: Player,
-    index: number,
-    stop: AbortSignal,
-    fights: () => void,
-  ): Promise<void>;
+  play(room: JoinedRoom<never>, player: Player, random: Random, stop: AbortSignal): Promise<void>;
+  /** Veins or fights that a player was granted, from the first seat on. */
+  begun(journal: Journal): number;
+}
+
+/** The story's golem, again and again. */
+function* stories(): Generator<WantedFight> {
+  for (;;) yield { kind: "story" };
 }
 
 /** Full rooms of each game on the arena kernel: as many players as their places take. */
 const CROWDS: readonly Crowd[] = [
   {
     ...{ what: "20 caves of 8", size: 160, room: "mining", standing: "mine" },
-    play: (room, { journal }, index, stop) =>
-      mineIn(room as JoinedRoom<MiningState>, { journal, random: seededRandom(index) }, stop),
+    play: (room, { journal }, random, stop) =>
+      mineIn(room as JoinedRoom<MiningState>, { journal, random }, stop),
+    begun: ({ veins }) => veins,
   },
   {
     ...{ what: "20 forests of 12", size: 240, room: "hunting", standing: "forest" },
-    play: (room, _, index, stop, fights) =>
-      huntIn(room as JoinedRoom<HuntingState>, 1 + (index % 12), seededRandom(index), fights, stop),
+    play: (room, { journal }, random, stop) =>
+      huntIn(room as JoinedRoom<HuntingState>, { journal, random }, stop),
+    begun: ({ slimes }) => slimes,
   },
   {
     ...{ what: "200 fights with the golem", size: 200, room: "boss", standing: "magic-circle" },
-    play: (room, _, index, stop, fights) =>
-      challengeIn(room as JoinedRoom<BossState>, seededRandom(index), fights, stop),
+    play: (room, { journal }, random, stop) =>
+      challengeIn(room as JoinedRoom<BossState>, { journal, random }, stories(), stop),
+    begun: ({ golems }) => golems.size,
   },
 ];
 
@@ -94,7 +100,6 @@ async function measure(
   const stop = new AbortController();
   const rooms: JoinedRoom<never>[] = [];
   const playing: Promise<unknown>[] = [];
-  let fights = 0;
   const waiting = [...players.entries()];
   const enter = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -102,7 +107,7 @@ async function measure(
       const room = await joinRoom<never>(player.visitor, product.greeting.url, crowd.room);
       rooms.push(room);
       for (const push of UNHEARD) room.on(push, () => {});
-      playing.push(crowd.play(room, player, index, stop.signal, () => (fights += 1)).catch(() => {}));
+      playing.push(crowd.play(room, player, seededRandom(index), stop.signal).catch(() => {}));
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, enter));
@@ -115,10 +120,10 @@ async function measure(
   stop.abort();
   await Promise.all(playing);
   await Promise.all(rooms.map((room) => room.leave()));
-  const veins = players.reduce((sum, { journal }) => sum + journal.veins, 0);
+  const begun = players.reduce((sum, { journal }) => sum + crowd.begun(journal), 0);
   const perClient = (bytes: number) => (bytes * 1_000) / span / players.length;
   return {
-    ...{ what: crowd.what, size: players.length, lost, begun: crowd.room === "mining" ? veins : fights },
+    ...{ what: crowd.what, size: players.length, lost, begun },
     cpu: ((after.cpu - before.cpu) / span) * 100,
     botCpu: (used.user + used.system) / 10 / span,
     lateP99: spreadOf(after.lateness).p99,

@@ -1,13 +1,9 @@
+import { called } from "@diamond-valley/game-server/boss/testing/challengers.ts";
 import { connect } from "@diamond-valley/game-server/database/connect.ts";
-import { createProgressStore } from "@diamond-valley/game-server/story/progress.ts";
 import { createWalletStore } from "@diamond-valley/game-server/wallet/store.ts";
 import { walletDeps } from "@diamond-valley/game-server/wallet/testing/deps.ts";
 import { MAPS } from "@diamond-valley/schemas/places/maps.fixture.ts";
 import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
-import { changed } from "@diamond-valley/schemas/story/progress.ts";
-import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
-import { experienceAt } from "@diamond-valley/schemas/wallet/levels.ts";
-import { CATEGORIES } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { createPlayer, type Player } from "../../bots/player.ts";
 
 /** Players who sign in at the same time. */
@@ -45,20 +41,9 @@ export async function standAll(databaseUrl: string, place: Standing): Promise<vo
     }
     if (place !== "magic-circle") return;
     const deps = walletDeps(connection, { now: () => DEMO_START });
-    const [wallets, progress] = [createWalletStore(deps), createProgressStore(deps)];
-    const call = async (account: string) => {
-      const grant = { kind: "grant", key: "bench:level", diamonds: 0, items: {} } as const;
-      await wallets.apply(account, { ...grant, experience: experienceAt(30) });
-      for (const category of CATEGORIES)
-        for (const colour of COLOURS)
-          await wallets.apply(account, {
-            ...{ kind: "delivery", key: `bench:${category}:${colour}`, category, colour },
-            ...{ quantity: 0, experience: 1 },
-          });
-      await progress.change(account, (before) => changed(before, { set: { "golem.called": 1 }, add: {} }));
-    };
+    const game = { deps, wallets: createWalletStore(deps) };
     for (let at = 0; at < accounts.length; at += PARALLEL)
-      await Promise.all(accounts.slice(at, at + PARALLEL).map(({ _id }) => call(_id)));
+      await Promise.all(accounts.slice(at, at + PARALLEL).map(({ _id }) => called(game, _id)));
   } finally {
     await connection.close();
   }

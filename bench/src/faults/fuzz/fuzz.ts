@@ -5,6 +5,7 @@ import { type Spread, spreadOf } from "../../statistics.ts";
 import { createBotFleet } from "../bot-fleet.ts";
 import { accountOf } from "../evidence.ts";
 import type { Product } from "../product.ts";
+import { raise } from "../raise.ts";
 import { type Attacker, type AttackReport, attack } from "./attack.ts";
 import { differences, takeSnapshot } from "./database-snapshot.ts";
 
@@ -40,6 +41,7 @@ export async function fuzz(
     url,
     size: HONEST,
     first: HONEST_NUMBERS,
+    raise: (loginHint, level) => raise(connection, loginHint, level),
     onAnswer: (_call, took) => waits.push(took),
     onLost: () => {
       lost += 1;

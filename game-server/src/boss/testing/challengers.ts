@@ -49,7 +49,7 @@ export async function helpEverybody({ apply }: Pick<WalletStore, "apply">, accou
 }
 
 /** A player whom the elder has asked for help. */
-export async function called(game: TestGame, account: string): Promise<void> {
+export async function called(game: Pick<TestGame, "wallets" | "deps">, account: string): Promise<void> {
   await train(game.wallets, account);
   await helpEverybody(game.wallets, account);
   const facts = { set: { "golem.called": 1 }, add: {} };

@@ -1,0 +1,48 @@
+import { MAX_LEVEL } from "@diamond-valley/schemas/wallet/levels.ts";
+import type { Category, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { challengeUntil } from "./challenge.ts";
+import type { BotContext } from "./going.ts";
+import { huntUntil } from "./hunt.ts";
+import { fishUntil } from "./lake.ts";
+import { mineUntil } from "./mine.ts";
+
+/** Share of the bag that counts as full. */
+const FULL_BAG = 0.7;
+
+/** A game that a bot of a fleet plays. */
+export interface FleetGame {
+  /** The level that it takes; whoever lets the fleet play sees to it. */
+  readonly level?: number;
+  /**
+   * Plays until `stop`, until the connection is lost, or for a while.
+   * @throws Refused, Unanswered
+   */
+  play(stop: AbortSignal, context: BotContext): Promise<void>;
+  /** Whether there is hardly anything left to win today. */
+  isSpent(wallet: WalletView): boolean;
+}
+
+/** No more deliveries of what the game brings, and hardly any room for it. */
+const isFull =
+  (category: Category) =>
+  ({ bag, deliveries }: WalletView): boolean =>
+    deliveries[category].used >= deliveries[category].limit &&
+    bag[category].used >= bag[category].capacity * FULL_BAG;
+
+const FISH: FleetGame = { play: fishUntil, isSpent: isFull("fish") };
+const MINE: FleetGame = { play: mineUntil, isSpent: isFull("ore") };
+// The strongest hunters have their first herb soonest.
+const HUNT: FleetGame = { level: MAX_LEVEL, play: huntUntil, isSpent: isFull("herbs") };
+const CHALLENGE: FleetGame = {
+  level: 5,
+  // Whose ranked fights of the day are used up, or who is not strong enough, hunts.
+  async play(stop, context) {
+    if (!(await challengeUntil(stop, context))) await huntUntil(stop, context);
+  },
+  isSpent: ({ boss }) => boss.today.used >= boss.today.limit,
+};
+
+const GAMES = [MINE, FISH, HUNT, CHALLENGE, MINE, FISH, FISH, HUNT] as const;
+
+/** The game of the bot with a number: each plays one, so that a kill finds it at it. */
+export const fleetGame = (number: number): FleetGame => GAMES[number % GAMES.length]!;

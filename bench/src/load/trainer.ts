@@ -1,0 +1,42 @@
+import { called } from "@diamond-valley/game-server/boss/testing/challengers.ts";
+import { connect } from "@diamond-valley/game-server/database/connect.ts";
+import { takeLease } from "@diamond-valley/game-server/database/embedded/lease.ts";
+import { preparePaths } from "@diamond-valley/game-server/database/embedded/paths.ts";
+import { createWalletStore } from "@diamond-valley/game-server/wallet/store.ts";
+import { walletDeps } from "@diamond-valley/game-server/wallet/testing/deps.ts";
+import { accountOf } from "../faults/evidence.ts";
+import { WEEK_2 } from "../product-environment.ts";
+
+/** Makes accounts of a product on embedded parts ready for the golem, in its database. */
+export interface Trainer {
+  /** Levels and mastery, all main quests, and the elder's call; once for each account. */
+  grow(loginHint: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The database is looked for with the first account; it is under `directory`. */
+export function createTrainer(directory: string): Trainer {
+  let opened: ReturnType<typeof open> | undefined;
+
+  async function open() {
+    const lease = await takeLease(preparePaths(directory).lease);
+    if (!lease) throw new Error(`no database runs in ${directory}`);
+    const connection = await connect(lease.url);
+    const deps = walletDeps(connection, { now: () => WEEK_2 });
+    return { lease, connection, game: { deps, wallets: createWalletStore(deps) } };
+  }
+
+  return {
+    async grow(loginHint) {
+      opened ??= open();
+      const { connection, game } = await opened;
+      const account = await accountOf(connection, loginHint);
+      if (account) await called(game, account);
+    },
+    async close() {
+      const database = await opened?.catch(() => undefined);
+      await database?.connection.close();
+      database?.lease.giveBack();
+    },
+  };
+}

@@ -132,6 +132,11 @@ test.each([
 
     await leave(visitor, hand);
     await visitor.look("result");
+    await hand.press(page.locator("[data-dialog=mine-result] [data-way=picture]"));
+    await page.locator("[data-dialog=picture] [data-way=save]").waitFor();
+    expect(await page.locator(".picture-shown canvas").count()).toBe(1);
+    await visitor.look("picture");
+    await hand.press(page.locator("[data-dialog=picture] .close"));
     await hand.press(page.locator("[data-dialog=mine-result] [data-way=village]"));
     await player.arrivedIn("village");
     expect(await carried(page)).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { enterGame, SPARING } from "./support/game.ts";
+import { savedPicture } from "./support/picture.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 
@@ -29,12 +30,18 @@ test("the game is played in one tab: the second one may take it over, and the fi
   expect(await whileTooSmall(page)).toContain("원활한 이벤트 진행을 위해 브라우저 화면 크기를 키워 주세요.");
 
   const second = await context.newPage();
-  await second.goto(`/en/game/${SPARING}#play`);
+  await second.goto(`/en/game/${SPARING.replace("canvas", "webgl")}#play`);
   await second.locator("[data-dialog=elsewhere]").waitFor({ timeout: 30_000 });
   expect(await said(second, "multiple-tabs")).toContain("The game can be played in one browser at a time.");
   await visitor.look("first-tab");
   await second.locator("[data-dialog=elsewhere] .call").click();
   await second.locator(".game[data-connection=online][data-place=village]").waitFor({ timeout: 30_000 });
+  await second.keyboard.press("KeyC");
+  const save = second.locator("[data-toast-action='camera:save']");
+  const picture = await savedPicture(second, () => save.click());
+  expect(picture).toMatchObject({ name: "diamond-valley.png", width: 1_200, height: 630 });
+  expect(picture.colours).toBeGreaterThan(100);
+  await second.locator("[data-toast='camera:saved']").waitFor();
   await page.locator("[data-dialog=moved]").waitFor();
   expect(await said(page, "multiple-tabs")).toContain("게임은 한 번에 한 브라우저에서만 즐길 수 있어요.");
   await visitor.look("moved");
@@ -55,6 +62,12 @@ test("whoever loses the network is told so, keeps the place, and goes on when it
   expect(await whileTooSmall(page)).toContain(
     "Please increase your browser screen size to ensure smooth event progress.",
   );
+  await page.locator(".camera").tap();
+  const save = page.locator("[data-toast-action='camera:save']");
+  const picture = await savedPicture(page, () => save.tap());
+  expect(picture).toMatchObject({ width: 1_080, height: 1_350 });
+  expect(picture.colours).toBeGreaterThan(100);
+  await visitor.look("picture-saved");
   await context.setOffline(true);
   await page.locator("[data-dialog=offline]").waitFor({ timeout: 60_000 });
   await visitor.look("offline");

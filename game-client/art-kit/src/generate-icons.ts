@@ -7,7 +7,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const NAMES = [
-  ["things", "backpack battery bell coin crown fishing-pole gem-stone hammer-and-wrench key mushroom pick"],
+  [
+    "things",
+    "backpack battery bell camera coin crown fishing-pole gem-stone hammer-and-wrench key mushroom pick",
+  ],
   ["things", "red-heart scroll star trophy wrapped-gift world-map crossed-swords gear herb magnet shield"],
   ["things", "sparkles ticket bar-chart clipboard compass hourglass-not-done stopwatch light-bulb t-shirt"],
   ["things", "fish tropical-fish fishing-pole water-wave potted-plant test-tube person-running megaphone"],

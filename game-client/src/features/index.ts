@@ -1,6 +1,7 @@
 import type { Feature } from "../core/feature.ts";
 import type { LocaleFiles } from "../core/texts/texts.ts";
 import { BOSS } from "./boss/index.ts";
+import { CAMERA } from "./camera/index.ts";
 import { CHARACTERS } from "./characters/index.ts";
 import { EMOTES } from "./emotes/index.ts";
 import { FISHING } from "./fishing/index.ts";
@@ -19,6 +20,7 @@ export const FEATURES: readonly Feature[] = [
   WALLET,
   GUIDANCE,
   MAP,
+  CAMERA,
   QUESTS,
   PORTALS,
   CHARACTERS,

@@ -16,6 +16,7 @@ export const STORAGE = {
   captions: { key: "captions", shelf: "local", personal: false },
   haptics: { key: "haptics", shelf: "local", personal: false },
   doubleDash: { key: "double_dash", shelf: "local", personal: false },
+  pictureName: { key: "picture_name", shelf: "local", personal: true },
   calmMode: { key: "calm_mode", shelf: "local", personal: false },
   /** The pages of the help that the player has closed beside the play. */
   howToClosed: { key: "how_to_closed", shelf: "local", personal: true },

@@ -2,6 +2,7 @@ import type { Message } from "@diamond-valley/schemas/games/contract.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { Api } from "@diamond-valley/web-kit/api.ts";
 import { createContext, useContext } from "react";
+import type { Snapshot } from "../engine/snapshot.ts";
 import type { Feature } from "../feature.ts";
 import type { Controls } from "../input/controls.ts";
 import type { Sounds } from "../sound/sounds.ts";
@@ -37,6 +38,8 @@ export interface Game {
   retry(): void;
   /** Where the player stands, in px of the map; null before the first arrival. */
   position(): Point | null;
+  /** What is drawn now as a picture of its own. Rejects where nothing is drawn. */
+  snapshot(): Promise<Snapshot>;
 }
 
 export const GameContext = createContext<Game | null>(null);

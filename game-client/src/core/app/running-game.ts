@@ -106,6 +106,10 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     takeOver: () => void session.takeOver(),
     retry: () => void session.retry(),
     position: () => liveRoom.current()?.view?.position() ?? null,
+    async snapshot() {
+      if (!engine) throw new Error("nothing is drawn yet");
+      return engine.snapshot(game.position());
+    },
     start: (stage) => start(stage).catch(crash),
     async destroy() {
       for (const stop of stops) stop?.();

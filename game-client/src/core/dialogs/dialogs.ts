@@ -14,6 +14,8 @@ export type NoProperties = Record<never, never>;
  */
 export interface Dialogs {
   settings: NoProperties;
+  /** A picture to share, with what is written into it; closing it opens `back` again. */
+  picture: { lines: readonly string[]; back?: OpenDialog };
 }
 
 /** The dialog that is open; one at a time. `stores.$dialog.set({ kind: "settings" })` opens one. */

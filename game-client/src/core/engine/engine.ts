@@ -1,8 +1,10 @@
+import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { JoinedRoom } from "../net/joined-room.ts";
 import { createRoomView, type RoomView } from "../scene/room-view.ts";
 import { watchFrameRate } from "./frame-rate.ts";
 import { chooseRenderer, isRendererAsked, rememberSlowWebGl } from "./renderer.ts";
+import type { Snapshot } from "./snapshot.ts";
 import { createWorld, type World, type WorldParts } from "./world.ts";
 
 /** The drawn world. All that needs Phaser is behind it, so that the screen can show before it is fetched. */
@@ -11,6 +13,8 @@ export interface Engine {
   show(place: PlaceName): Promise<void>;
   /** Shows a joined room in its place, which was shown before. When the view ends, the place stays on the screen. */
   view(joined: JoinedRoom): Promise<RoomView>;
+  /** What is drawn now, with the player `at` a point of the map. Rejects where nothing is. */
+  snapshot(at: Point | null): Promise<Snapshot>;
   destroy(): Promise<void>;
 }
 
@@ -98,6 +102,7 @@ export async function createEngine(parts: EngineParts): Promise<Engine> {
         },
       };
     },
+    snapshot: (at) => world.snapshot(at),
     destroy: () => world.destroy(),
   };
 }

@@ -13,6 +13,7 @@ import { loadTheme } from "../world/theme.ts";
 import { createPhaserGame } from "./phaser-game.ts";
 import type { Renderer } from "./renderer.ts";
 import { pixelRatio } from "./resolution.ts";
+import { type Snapshot, takeSnapshot } from "./snapshot.ts";
 
 /** How long Phaser may take to end, ms: in a hidden tab it takes no step at all. */
 const END_TIMEOUT = 1_000;
@@ -25,6 +26,8 @@ export interface World {
   sceneOf(place: PlaceName): PlaceScene | null;
   /** The point of the world that is drawn at a point of the screen, CSS px. */
   worldAt(x: number, y: number): Point;
+  /** What is drawn now, with the player `at` a point of the map. Rejects where nothing is. */
+  snapshot(at: Point | null): Promise<Snapshot>;
   /** Calls `listener` with the time since the last frame, ms. */
   onFrame(listener: (delta: number) => void): void;
   destroy(): Promise<void>;
@@ -86,6 +89,11 @@ export function createWorld({ stage, game, features, onCrash }: WorldParts, rend
     worldAt(x, y) {
       const camera = current === null ? null : scenes.get(current)?.cameras.main;
       return camera?.getWorldPoint(x * pixelRatio(), y * pixelRatio()) ?? { x, y };
+    },
+    async snapshot(at) {
+      const scene = current === null ? undefined : scenes.get(current);
+      if (!scene) throw new Error("no place is drawn");
+      return takeSnapshot(phaser, scene, at);
     },
     onFrame(listener) {
       phaser.events.on(Phaser.Core.Events.STEP, (_: number, delta: number) => listener(delta));

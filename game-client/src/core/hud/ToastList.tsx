@@ -28,10 +28,21 @@ export function ToastList() {
   const toasts = useStore(stores.toasts.$toasts);
   return (
     <div className="toasts" role="status" aria-live="polite">
-      {toasts.map(({ id, tone, key, values, picture }) => (
+      {toasts.map(({ id, tone, key, values, picture, actions }) => (
         <div key={id} className={`toast ${tone}`} data-toast={key}>
           <ToastPicture tone={tone} picture={picture} />
           <p>{text(key, values)}</p>
+          {actions?.map((action) => (
+            <button
+              key={action.key}
+              type="button"
+              className="toast-action"
+              data-toast-action={action.key}
+              onClick={action.run}
+            >
+              {text(action.key)}
+            </button>
+          ))}
           <button type="button" aria-label={text("toast.dismiss")} onClick={() => stores.toasts.dismiss(id)}>
             ×
           </button>

@@ -32,6 +32,15 @@ test("the same words are one toast, but each catch is shown", () => {
   expect(keys(toasts)).toEqual(["a", "b", "b"]);
 });
 
+test("a toast in which something can be pressed stays longer", () => {
+  const toasts = createToasts();
+  toasts.show({ tone: "good", key: "a", actions: [{ key: "b", run: () => {} }] });
+  vi.advanceTimersByTime(15_000);
+  expect(keys(toasts)).toEqual(["a"]);
+  vi.advanceTimersByTime(5_000);
+  expect(keys(toasts)).toEqual([]);
+});
+
 test("a toast can be dismissed", () => {
   const toasts = createToasts();
   toasts.show({ tone: "note", key: "a" });

@@ -5,6 +5,12 @@ import { atom, type ReadableAtom } from "nanostores";
 /** What a toast is about; each has its own colour and picture. */
 export type ToastTone = "note" | "good" | "warn" | "diamonds" | "catch";
 
+/** A button in a toast: its text, and what it does. */
+export interface ToastAction {
+  readonly key: string;
+  readonly run: () => void;
+}
+
 export interface ToastText {
   tone: ToastTone;
   /** Text key with its namespace. */
@@ -12,6 +18,8 @@ export interface ToastText {
   values?: Record<string, string | number>;
   /** What it is about, as a picture (`drawing`: of a map's object); the tone's icon where unset. */
   picture?: { item: StockItem; category: Category } | { icon: IconName } | { drawing: string };
+  /** What can be done about it; such a toast stays longer. */
+  actions?: readonly ToastAction[];
 }
 
 export interface Toast extends ToastText {
@@ -36,6 +44,8 @@ const STAY: Record<ToastTone, number> = {
   catch: 2_600,
   diamonds: 5_000,
 };
+/** How long a toast stays in which something can be pressed, ms: the keyboard has to get there. */
+const STAY_TO_PRESS = 20_000;
 
 export function createToasts(): Toasts {
   const $toasts = atom<readonly Toast[]>([]);
@@ -58,7 +68,7 @@ export function createToasts(): Toasts {
           1,
         );
       $toasts.set(shown);
-      setTimeout(() => dismiss(toast.id), STAY[text.tone]);
+      setTimeout(() => dismiss(toast.id), text.actions ? STAY_TO_PRESS : STAY[text.tone]);
     },
   };
 }

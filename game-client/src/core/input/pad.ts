@@ -6,6 +6,7 @@ const KEYS: readonly (readonly [button: number, code: string])[] = [
   [1, "KeyZ"],
   [2, "KeyX"],
   [3, "KeyB"],
+  [8, "KeyC"],
   [9, "KeyM"],
 ];
 /** Nearer to its middle a stick trembles. */

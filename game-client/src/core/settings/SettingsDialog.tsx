@@ -11,6 +11,7 @@ const SWITCHES: readonly { setting: Setting; icon: IconName }[] = [
   { setting: "sound", icon: "speaker-high-volume" },
   { setting: "calm", icon: "hourglass-not-done" },
   { setting: "doubleDash", icon: "person-running" },
+  { setting: "pictureName", icon: "camera" },
   { setting: "captions", icon: "megaphone" },
   { setting: "haptics", icon: "mobile-phone" },
 ];

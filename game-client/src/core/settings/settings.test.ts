@@ -17,6 +17,7 @@ test("starts with sounds on and the calm way off", () => {
     sound: true,
     calm: false,
     doubleDash: false,
+    pictureName: false,
     captions: false,
     haptics: true,
   });
@@ -38,6 +39,7 @@ test("keeps sounds as muted under the specified keys", () => {
     sound: true,
     calm: true,
     doubleDash: false,
+    pictureName: false,
     captions: false,
     haptics: true,
   });
@@ -58,6 +60,7 @@ test("takes no notice of what others left under its keys", () => {
     sound: true,
     calm: false,
     doubleDash: false,
+    pictureName: false,
     captions: false,
     haptics: true,
   });

@@ -8,6 +8,8 @@ export interface Settings {
   calm: boolean;
   /** Dashes by a second quick push of the stick or of a key, where one can dash. */
   doubleDash: boolean;
+  /** Puts the player's nickname into pictures to share. */
+  pictureName: boolean;
   /** Lets a phone hum at what is felt. */
   haptics: boolean;
   /** Says in words which sounds that matter are heard. */
@@ -38,6 +40,7 @@ const KEYS = {
   sound: { key: STORAGE.soundEffectsMuted.key, whenOn: "false" },
   calm: { key: STORAGE.calmMode.key, whenOn: "true" },
   doubleDash: { key: STORAGE.doubleDash.key, whenOn: "true" },
+  pictureName: { key: STORAGE.pictureName.key, whenOn: "true" },
   haptics: { key: STORAGE.haptics.key, whenOn: "true" },
   captions: { key: STORAGE.captions.key, whenOn: "true" },
 } as const satisfies Record<Setting, { key: string; whenOn: "true" | "false" }>;
@@ -55,6 +58,7 @@ export function createSettings(shelf: Shelf | null, byThumb = false): SettingsSt
     sound: read(shelf, "sound", true),
     calm: read(shelf, "calm", false),
     doubleDash: read(shelf, "doubleDash", byThumb),
+    pictureName: read(shelf, "pictureName", false),
     haptics: read(shelf, "haptics", true),
     captions: read(shelf, "captions", false),
   });

@@ -5,6 +5,8 @@ import { pixelRatio } from "../engine/resolution.ts";
 import { LAYER } from "./layers.ts";
 import type { SceneContext } from "./scene-context.ts";
 
+/** What images of names are called, for who draws a picture without them. */
+export const NAME_TAG = "name-tag";
 const FONT = "17px Jua, 'Noto Sans KR', 'Noto Sans KR Variable', sans-serif";
 const HEIGHT = 26;
 const PADDING = 11;
@@ -86,6 +88,7 @@ export class NameTag {
     scene.textures.addCanvas(key, canvas);
     this.#image = scene.add
       .image(0, 0, key)
+      .setName(NAME_TAG)
       .setScale(1 / ratio)
       .setVisible(this.#shown);
     // Also when the scene ends and takes its images along.

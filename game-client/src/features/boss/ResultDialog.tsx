@@ -7,6 +7,7 @@ import { CalmOffer } from "../../core/arena/CalmOffer.tsx";
 import { HomeButton } from "../../core/arena/HomeButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Icon, Picture } from "../../core/hud/Picture.tsx";
+import { SharePicture } from "../../core/hud/SharePicture.tsx";
 import { fightOf } from "./own-fight.ts";
 import { ScoreParts } from "./ScoreParts.tsx";
 import "./boss-dialogs.css";
@@ -33,6 +34,12 @@ export function ResultDialog() {
   const close = (): void => stores.$dialog.set(null);
   const isPeace = kind === "story" && outcome === "success";
   const numbers = new Intl.NumberFormat(locale);
+  const reached = [
+    text(`boss:result.${outcome}`),
+    score === null
+      ? text("boss:result.seconds", { seconds })
+      : `${text(ranked ? `boss:arms.${arms}.name` : "boss:entry.practice")} · ${numbers.format(score)}`,
+  ];
   const today = wallet?.boss.today;
   return (
     <Panel
@@ -88,6 +95,7 @@ export function ResultDialog() {
         {outcome === "fail" && <CalmOffer texts="boss:result" className="note" button="quiet small" />}
         <div className="buttons">
           <HomeButton label={text("boss:result.village")} />
+          <SharePicture lines={reached} back={{ kind: "boss-result" }} />
           {isPeace ? (
             <button ref={again} type="button" className="call" data-way="stay" onClick={close}>
               {text("boss:result.stay")}

@@ -2,8 +2,10 @@ import { STOCK_ITEMS } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import { CalmOffer } from "../../core/arena/CalmOffer.tsx";
+import { foundWords } from "../../core/hud/found-words.ts";
 import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
+import { SharePicture } from "../../core/hud/SharePicture.tsx";
 import { huntOf } from "./hunt.ts";
 import "./hunting.css";
 
@@ -51,6 +53,7 @@ export function ResultCard() {
       )}
       <p>{left > 0 ? text("hunting:result.left", { left }) : text(`hunting:result.${note}`)}</p>
       {reason === "fallen" && <CalmOffer texts="hunting:result" />}
+      <SharePicture lines={[text(`hunting:result.${title}`), foundWords(text, "herbs", items)]} />
     </section>
   );
 }

@@ -4,8 +4,10 @@ import { useGame } from "../../core/app/game.ts";
 import { CalmOffer } from "../../core/arena/CalmOffer.tsx";
 import { HomeButton } from "../../core/arena/HomeButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
+import { foundWords } from "../../core/hud/found-words.ts";
 import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
+import { SharePicture } from "../../core/hud/SharePicture.tsx";
 import { expeditionOf } from "./expedition.ts";
 import "./mining.css";
 
@@ -18,6 +20,7 @@ export function ResultDialog() {
   if (!result) return null;
   const { outcome, reason, items, experience, seconds } = result;
   const found = STOCK_ITEMS.map((item) => ({ item, count: items.filter((each) => each === item).length }));
+  const reached = [text(`mining:result.${outcome}`), foundWords(text, "ore", items)];
   const again = (): void => {
     stores.$dialog.set(null);
     void expedition.begin();
@@ -51,6 +54,7 @@ export function ResultDialog() {
       {outcome === "fail" && <CalmOffer texts="mining:result" className="note" />}
       <div className="buttons">
         <HomeButton label={text("mining:result.village")} />
+        <SharePicture lines={reached} back={{ kind: "mine-result" }} />
         <button type="button" className="call" data-way="again" onClick={again}>
           {text("mining:result.again")}
         </button>

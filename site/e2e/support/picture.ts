@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { within } from "./within.ts";
 
@@ -16,7 +16,7 @@ export async function savedPicture(page: Page, press: () => Promise<void>): Prom
   const downloading = page.waitForEvent("download", { timeout: 15_000 });
   await press();
   const download = await within("a saved picture", downloading);
-  const png = await readFile(await download.path());
+  const png = await buffer(await download.createReadStream());
   const seen = await page.evaluate(
     async (source) => {
       const image = new Image();

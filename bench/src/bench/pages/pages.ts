@@ -17,13 +17,19 @@ const BUDGETS: readonly [RegExp, number][] = [
   [/^/, 120],
 ];
 
+/** What the dialogs of the game are made of: fetched when one is opened, or behind the first step. */
+const DIALOGS =
+  "MapDialog SettingsDialog BagDialog BagFullDialog Inventory Stats QuestLog HowToPlay DeliverDialog ExchangeDialog".split(
+    " ",
+  );
+
 /**
  * What loads later than the first step, by the names of its files: maps, themes, music and games of other places when those
- * are entered (themes and music also once the page is idle), contracts of games when an attempt has ended, the map when it
- * is opened, the camera's film with the first picture, a gamepad's keys when one is connected, what stands in rooms
- * (`object-drawing`) when a place shows some of it.
+ * are entered, dialogs when they are opened (they, themes and music also behind the first step, once the page is idle),
+ * contracts of games when an attempt has ended, the camera's film with the first picture, a gamepad's keys when one is
+ * connected, what stands in rooms (`object-drawing`) when a place shows some of it.
  */
-const LATER = [...broughtByPlaces(), "registry", "MapDialog", "film", "pad", "object-drawing"];
+const LATER = [...broughtByPlaces(), ...DIALOGS, "registry", "film", "pad", "object-drawing"];
 
 /** The names of places with their themes and music, but for what the first place has itself. */
 function broughtByPlaces(): string[] {
@@ -42,7 +48,7 @@ export async function benchPages(): Promise<Section> {
     name: "pages",
     title: "JavaScript per page",
     method:
-      "After gzip, from the built site. `initial`: scripts that load with the page and islands that load without a click, with all that they import. `reachable`: with what these may import later. The game imports its engine right after loading, so its budget is held against `reachable`; what loads later than the first step is not in it: maps, themes, music and games of other places, the map, the camera, contracts of games, gamepads, the other language.",
+      "After gzip, from the built site. `initial`: scripts that load with the page and islands that load without a click, with all that they import. `reachable`: with what these may import later. The game imports its engine right after loading, so its budget is held against `reachable`; what loads later than the first step is not in it: maps, themes, music and games of other places, dialogs, the camera, contracts of games, gamepads, the other language.",
     head: ["page", "initial KB", "reachable KB", "files"],
     rows: pages.map(({ page, initial, reachable, files }) => [
       page,

@@ -2,7 +2,7 @@ import type { Message } from "@diamond-valley/schemas/games/contract.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { Api } from "@diamond-valley/web-kit/api.ts";
 import { createContext, useContext } from "react";
-import type { Snapshot } from "../engine/snapshot.ts";
+import type { Photo } from "../engine/photo.ts";
 import type { Feature } from "../feature.ts";
 import type { Controls } from "../input/controls.ts";
 import type { Sounds } from "../sound/sounds.ts";
@@ -39,7 +39,7 @@ export interface Game {
   /** Where the player stands, in px of the map; null before the first arrival. */
   position(): Point | null;
   /** What is drawn now as a picture of its own. Rejects where nothing is drawn. */
-  snapshot(): Promise<Snapshot>;
+  photo(): Promise<Photo>;
 }
 
 export const GameContext = createContext<Game | null>(null);

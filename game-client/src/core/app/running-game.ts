@@ -20,6 +20,7 @@ import { createAnswers } from "./answers.ts";
 import { countAttempts } from "./attempts-counter.ts";
 import { createCrash } from "./crash.ts";
 import type { OnGameEvent } from "./events.ts";
+import { fetchLater } from "./fetch-later.ts";
 import type { Game } from "./game.ts";
 import { createLiveRoom } from "./live-room.ts";
 import { createStores } from "./stores.ts";
@@ -106,9 +107,9 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     takeOver: () => void session.takeOver(),
     retry: () => void session.retry(),
     position: () => liveRoom.current()?.view?.position() ?? null,
-    async snapshot() {
+    async photo() {
       if (!engine) throw new Error("nothing is drawn yet");
-      return engine.snapshot(game.position());
+      return engine.photo(game.position());
     },
     start: (stage) => start(stage).catch(crash),
     async destroy() {
@@ -137,6 +138,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     bindKeys(game),
     bindPads(game),
     $dialog.subscribe((dialog) => controls.setPaused(dialog !== null)),
+    fetchLater(game),
     ...features.map(({ start }) => start?.(game)),
   ];
   return game;

@@ -2,8 +2,10 @@ import { useStore } from "@nanostores/react";
 import { type ComponentType, Suspense } from "react";
 import { useGame } from "../app/game.ts";
 import { useRoomFeatures } from "../hud/room-features.ts";
-import { SettingsDialog } from "../settings/SettingsDialog.tsx";
 import type { OpenDialog } from "./dialogs.ts";
+import { lazily } from "./lazily.ts";
+
+const SettingsDialog = lazily(async () => (await import("../settings/SettingsDialog.tsx")).SettingsDialog);
 
 /** The dialog that is open, of whichever feature it is. */
 export function DialogHost() {
@@ -19,7 +21,7 @@ export function DialogHost() {
   const Dialog = known[kind];
   if (!Dialog) return null;
   return (
-    // Some are fetched when they are first opened.
+    // Most are fetched when they are first opened.
     <Suspense>
       <Dialog {...(properties as object)} />
     </Suspense>

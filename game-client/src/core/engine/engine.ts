@@ -3,8 +3,8 @@ import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { JoinedRoom } from "../net/joined-room.ts";
 import { createRoomView, type RoomView } from "../scene/room-view.ts";
 import { watchFrameRate } from "./frame-rate.ts";
+import type { Photo } from "./photo.ts";
 import { chooseRenderer, isRendererAsked, rememberSlowWebGl } from "./renderer.ts";
-import type { Snapshot } from "./snapshot.ts";
 import { createWorld, type World, type WorldParts } from "./world.ts";
 
 /** The drawn world. All that needs Phaser is behind it, so that the screen can show before it is fetched. */
@@ -14,7 +14,7 @@ export interface Engine {
   /** Shows a joined room in its place, which was shown before. When the view ends, the place stays on the screen. */
   view(joined: JoinedRoom): Promise<RoomView>;
   /** What is drawn now, with the player `at` a point of the map. Rejects where nothing is. */
-  snapshot(at: Point | null): Promise<Snapshot>;
+  photo(at: Point | null): Promise<Photo>;
   destroy(): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ export async function createEngine(parts: EngineParts): Promise<Engine> {
         },
       };
     },
-    snapshot: (at) => world.snapshot(at),
+    photo: (at) => world.photo(at),
     destroy: () => world.destroy(),
   };
 }

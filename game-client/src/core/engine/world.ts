@@ -8,12 +8,11 @@ import { roomFeatures } from "../room-features.ts";
 import { PlaceScene } from "../scene/place-scene.ts";
 import type { SceneFeature } from "../scene/scene-feature.ts";
 import { loadMap } from "../world/maps.ts";
-import { fetchAhead } from "../world/next-places.ts";
 import { loadTheme } from "../world/theme.ts";
 import { createPhaserGame } from "./phaser-game.ts";
+import { type Photo, takePhoto } from "./photo.ts";
 import type { Renderer } from "./renderer.ts";
 import { pixelRatio } from "./resolution.ts";
-import { type Snapshot, takeSnapshot } from "./snapshot.ts";
 
 /** How long Phaser may take to end, ms: in a hidden tab it takes no step at all. */
 const END_TIMEOUT = 1_000;
@@ -27,7 +26,7 @@ export interface World {
   /** The point of the world that is drawn at a point of the screen, CSS px. */
   worldAt(x: number, y: number): Point;
   /** What is drawn now, with the player `at` a point of the map. Rejects where nothing is. */
-  snapshot(at: Point | null): Promise<Snapshot>;
+  photo(at: Point | null): Promise<Photo>;
   /** Calls `listener` with the time since the last frame, ms. */
   onFrame(listener: (delta: number) => void): void;
   destroy(): Promise<void>;
@@ -82,7 +81,6 @@ export function createWorld({ stage, game, features, onCrash }: WorldParts, rend
         game.text("hud.world", { place: game.text(`places:place.${place}`) }),
       );
       await scene.built();
-      fetchAhead(place);
       return scene;
     },
     sceneOf: (place) => scenes.get(place) ?? null,
@@ -90,10 +88,10 @@ export function createWorld({ stage, game, features, onCrash }: WorldParts, rend
       const camera = current === null ? null : scenes.get(current)?.cameras.main;
       return camera?.getWorldPoint(x * pixelRatio(), y * pixelRatio()) ?? { x, y };
     },
-    async snapshot(at) {
+    async photo(at) {
       const scene = current === null ? undefined : scenes.get(current);
       if (!scene) throw new Error("no place is drawn");
-      return takeSnapshot(phaser, scene, at);
+      return takePhoto(phaser, scene, at);
     },
     onFrame(listener) {
       phaser.events.on(Phaser.Core.Events.STEP, (_: number, delta: number) => listener(delta));

@@ -38,7 +38,10 @@ export function ToastList() {
               type="button"
               className="toast-action"
               data-toast-action={action.key}
-              onClick={action.run}
+              onClick={() => {
+                stores.toasts.dismiss(id);
+                action.run();
+              }}
             >
               {text(action.key)}
             </button>

@@ -5,7 +5,7 @@ import { atom, type ReadableAtom } from "nanostores";
 /** What a toast is about; each has its own colour and picture. */
 export type ToastTone = "note" | "good" | "warn" | "diamonds" | "catch";
 
-/** A button in a toast: its text, and what it does. */
+/** A button in a toast: its text, and what it does. The toast goes when it is pressed. */
 export interface ToastAction {
   readonly key: string;
   readonly run: () => void;

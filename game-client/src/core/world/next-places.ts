@@ -9,24 +9,11 @@ export const nextPlaces = ({ portals }: Pick<GameMap, "portals">): PlaceName[] =
   ...new Set(portals.map(({ target }) => target).filter(isPlace)),
 ];
 
-/** Calls `work` when the page has nothing else to do. Safari doesn't tell: there it is called after a moment, ms. */
-const SOON = 400;
-const whenIdle = (work: () => void): void => {
-  if ("requestIdleCallback" in window) requestIdleCallback(work);
-  else setTimeout(work, SOON);
-};
-
 /**
- * Fetches the little that gives the places behind the doors of this one their look and their music, once the page is idle.
- * What can't be fetched now is fetched when such a place is entered.
+ * Fetches the little that gives the places behind the doors of this one their look and their music. What can't be fetched
+ * now is fetched when such a place is entered.
  */
-export function fetchAhead(place: PlaceName): void {
-  const map = loadedMap(place);
-  if (!map) return;
-  whenIdle(() => {
-    for (const next of nextPlaces(map)) {
-      const { theme, music } = PLACES[next];
-      void Promise.allSettled([loadTheme(theme), loadMusic(music)]);
-    }
-  });
+export async function fetchAhead(place: PlaceName): Promise<void> {
+  const next = nextPlaces(loadedMap(place) ?? { portals: [] }).map((name) => PLACES[name]);
+  await Promise.allSettled(next.flatMap(({ theme, music }) => [loadTheme(theme), loadMusic(music)]));
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import type { Dialogs } from "../../core/dialogs/dialogs.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
-import type { Snapshot } from "../../core/engine/snapshot.ts";
+import type { Photo } from "../../core/engine/photo.ts";
 import { Icon } from "../../core/hud/Picture.tsx";
 import { canShare, pngOf } from "./hand-out.ts";
 import { framePicture, save, share } from "./picture.ts";
@@ -15,7 +15,7 @@ export function PictureDialog({ lines, back }: Dialogs["picture"]) {
   const { text, stores } = game;
   const { pictureName } = useStore(stores.settings.$settings);
   const holder = useRef<HTMLDivElement>(null);
-  const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
+  const [photo, setPhoto] = useState<Photo | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [failed, setFailed] = useState(false);
   const fail = (error: unknown): void => {
@@ -24,14 +24,14 @@ export function PictureDialog({ lines, back }: Dialogs["picture"]) {
   };
 
   useEffect(() => {
-    if (!failed) game.snapshot().then(setSnapshot, fail);
+    if (!failed) game.photo().then(setPhoto, fail);
   }, [game, failed]);
 
   useEffect(() => {
-    if (!snapshot) return;
+    if (!photo) return;
     let gone = false;
     const paint = async (): Promise<void> => {
-      const canvas = await framePicture(game, snapshot, lines);
+      const canvas = await framePicture(game, photo, lines);
       const png = await pngOf(canvas);
       if (gone) return;
       canvas.setAttribute("aria-hidden", "true");
@@ -42,7 +42,7 @@ export function PictureDialog({ lines, back }: Dialogs["picture"]) {
     return () => {
       gone = true;
     };
-  }, [game, snapshot, lines, pictureName]);
+  }, [game, photo, lines, pictureName]);
 
   return (
     <Panel
@@ -83,7 +83,12 @@ export function PictureDialog({ lines, back }: Dialogs["picture"]) {
           </button>
         )}
         {file && (
-          <button type="button" className="quiet" data-way="save" onClick={() => save(game, file)}>
+          <button
+            type="button"
+            className={canShare(file) ? "quiet" : "call"}
+            data-way="save"
+            onClick={() => save(game, file)}
+          >
             {text("camera:save")}
           </button>
         )}

@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazily } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
 import { CameraButton } from "./CameraButton.tsx";
 import { shoot } from "./shoot.ts";
@@ -11,6 +11,6 @@ export const CAMERA: Feature = {
     en: () => import("@diamond-valley/schemas/locales/en/camera.json"),
   },
   hud: [{ slot: "menu", Part: CameraButton }],
-  dialogs: { picture: lazy(async () => ({ default: (await import("./film.ts")).PictureDialog })) },
+  dialogs: { picture: lazily(async () => (await import("./film.ts")).PictureDialog) },
   keys: { KeyC: shoot },
 };

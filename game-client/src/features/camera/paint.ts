@@ -2,7 +2,7 @@ import { createPaintable } from "@diamond-valley/art-kit/canvas.ts";
 import { gem } from "@diamond-valley/art-kit/drawings/gem.ts";
 import { COLOUR } from "@diamond-valley/art-kit/palette.ts";
 import { decode } from "@diamond-valley/art-kit/rasterise.ts";
-import type { Snapshot } from "../../core/engine/snapshot.ts";
+import type { Photo } from "../../core/engine/photo.ts";
 import { type Box, cropOf, drawingBox, type FrameShape } from "./frame.ts";
 
 /** What is written on a picture. */
@@ -43,7 +43,7 @@ function roundBox(brush: Brush, { x, y, width, height }: Box, radius: number): v
 }
 
 /** The place, a little darker towards its edges. */
-function paintPlace(brush: Brush, { canvas, focus, ratio }: Snapshot, box: Box): void {
+function paintPlace(brush: Brush, { canvas, focus, ratio }: Photo, box: Box): void {
   const looked = focus ?? { x: canvas.width / 2, y: canvas.height / 2 };
   const at = { x: looked.x, y: looked.y - RAISED * ratio };
   const crop = cropOf(canvas, at, box, WIDEST * ratio);
@@ -107,7 +107,7 @@ function paintBand(brush: Brush, caption: Caption, logo: CanvasImageSource, shap
 
 /** Paints a picture to share: the place in a frame, with what is written on it. Rejects where the logo can't be drawn. */
 export async function paintPicture(
-  snapshot: Snapshot,
+  photo: Photo,
   caption: Caption,
   shape: FrameShape,
 ): Promise<HTMLCanvasElement> {
@@ -118,7 +118,7 @@ export async function paintPicture(
   context.fillRect(0, 0, shape.width, shape.height);
   context.textBaseline = "middle";
   const box = drawingBox(shape);
-  paintPlace(context, snapshot, box);
+  paintPlace(context, photo, box);
   paintLines(context, caption.lines, box, shape.band * 0.4);
   paintBand(context, caption, logo, shape);
   return canvas;

@@ -1,7 +1,7 @@
 import type { NoProperties } from "../../core/dialogs/dialogs.ts";
+import { lazily } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
 import { HintCard } from "./HintCard.tsx";
-import { HowToPlay } from "./HowToPlay.tsx";
 import { hintsOf } from "./hints.ts";
 import { WalkPicture } from "./WalkPicture.tsx";
 import { hasWalked, watchWalk } from "./walked.ts";
@@ -16,7 +16,7 @@ declare module "../../core/dialogs/dialogs.ts" {
 export const HELP: Feature = {
   name: "help",
   hud: [{ slot: "task", Part: HintCard }],
-  dialogs: { "how-to-play": HowToPlay },
+  dialogs: { "how-to-play": lazily(async () => (await import("./HowToPlay.tsx")).HowToPlay) },
   howTo: [{ key: "walk", Picture: WalkPicture, order: 10, isNow: () => true, isDone: hasWalked }],
   start: (game) => {
     const stops = [watchWalk(game), hintsOf(game).follow()];

@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import type { NoProperties } from "../../core/dialogs/dialogs.ts";
+import { lazily } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
 
 declare module "../../core/dialogs/dialogs.ts" {
@@ -12,7 +12,7 @@ declare module "../../core/dialogs/dialogs.ts" {
 export const MAP: Feature = {
   name: "map",
   menu: [{ name: "map", icon: "world-map", opens: { kind: "map" } }],
-  dialogs: { map: lazy(async () => ({ default: (await import("./MapDialog.tsx")).MapDialog })) },
+  dialogs: { map: lazily(async () => (await import("./MapDialog.tsx")).MapDialog) },
   scene: async () => (await import("./scene.ts")).scene,
   keys: { KeyM: ({ stores }) => stores.$dialog.set({ kind: "map" }) },
 };

@@ -1,9 +1,7 @@
 import type { Category } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { lazily } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
-import { DeliverDialog } from "./DeliverDialog.tsx";
 import { DeliverPicture } from "./DeliverPicture.tsx";
-import { ExchangeDialog } from "./ExchangeDialog.tsx";
-import { QuestLog } from "./QuestLog.tsx";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
@@ -20,8 +18,18 @@ export const QUESTS: Feature = {
     en: () => import("@diamond-valley/schemas/locales/en/quests.json"),
   },
   menu: [{ name: "quests", icon: "scroll", opens: { kind: "bag", tab: "quests" } }],
-  dialogs: { deliver: DeliverDialog, exchange: ExchangeDialog },
-  tabs: [{ dialog: "bag", key: "quests", order: 20, Tab: QuestLog }],
+  dialogs: {
+    deliver: lazily(async () => (await import("./DeliverDialog.tsx")).DeliverDialog),
+    exchange: lazily(async () => (await import("./ExchangeDialog.tsx")).ExchangeDialog),
+  },
+  tabs: [
+    {
+      dialog: "bag",
+      key: "quests",
+      order: 20,
+      Tab: lazily(async () => (await import("./QuestLog.tsx")).QuestLog),
+    },
+  ],
   howTo: [
     {
       key: "deliver",

@@ -1,4 +1,5 @@
 import { useStore } from "@nanostores/react";
+import { Suspense } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Tabs } from "../../core/dialogs/Tabs.tsx";
@@ -23,7 +24,9 @@ export function BagDialog({ tab }: { tab: string }) {
         chosen={chosen.key}
         onChoose={(next) => stores.$dialog.set({ kind: "bag", tab: next })}
       >
-        <chosen.Tab wallet={wallet} />
+        <Suspense>
+          <chosen.Tab wallet={wallet} />
+        </Suspense>
       </Tabs>
     </Panel>
   );

@@ -1,12 +1,9 @@
 import type { Category, WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { lazily } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
 import { BagButton } from "./BagButton.tsx";
-import { BagDialog } from "./BagDialog.tsx";
-import { BagFullDialog } from "./BagFullDialog.tsx";
-import { Inventory } from "./Inventory.tsx";
 import { LevelBanner } from "./LevelBanner.tsx";
 import { Me } from "./Me.tsx";
-import { Stats } from "./Stats.tsx";
 import { celebrateUpdates } from "./updates.ts";
 
 declare module "../../core/dialogs/dialogs.ts" {
@@ -26,10 +23,18 @@ export const WALLET: Feature = {
     { slot: "bag", Part: BagButton },
     { slot: "overlay", Part: LevelBanner },
   ],
-  dialogs: { bag: BagDialog, "bag-full": BagFullDialog },
+  dialogs: {
+    bag: lazily(async () => (await import("./BagDialog.tsx")).BagDialog),
+    "bag-full": lazily(async () => (await import("./BagFullDialog.tsx")).BagFullDialog),
+  },
   tabs: [
-    { dialog: "bag", key: "inventory", order: 10, Tab: Inventory },
-    { dialog: "bag", key: "stats", order: 30, Tab: Stats },
+    {
+      dialog: "bag",
+      key: "inventory",
+      order: 10,
+      Tab: lazily(async () => (await import("./Inventory.tsx")).Inventory),
+    },
+    { dialog: "bag", key: "stats", order: 30, Tab: lazily(async () => (await import("./Stats.tsx")).Stats) },
   ],
   keys: { KeyB: ({ stores }) => stores.$dialog.set({ kind: "bag", tab: "inventory" }) },
   start: celebrateUpdates,

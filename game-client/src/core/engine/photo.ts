@@ -5,7 +5,7 @@ import Phaser from "phaser";
 import { NAME_TAG } from "../world/name-tag.ts";
 
 /** What was drawn at one moment. */
-export interface Snapshot {
+export interface Photo {
   /** At device px. */
   readonly canvas: HTMLCanvasElement;
   /** Device px of one px of the game. */
@@ -22,9 +22,9 @@ const TIMEOUT = 4_000;
  * name: the others were not asked whether they want to be shared. It is copied in the step that drew it, for WebGL keeps no drawing beyond that. Rejects where
  * nothing is drawn.
  */
-export function takeSnapshot(phaser: Phaser.Game, scene: Phaser.Scene, at: Point | null): Promise<Snapshot> {
+export function takePhoto(phaser: Phaser.Game, scene: Phaser.Scene, at: Point | null): Promise<Photo> {
   const { PRE_RENDER, POST_RENDER } = Phaser.Core.Events;
-  const taken = Promise.withResolvers<Snapshot>();
+  const taken = Promise.withResolvers<Photo>();
   let hidden: Phaser.GameObjects.Image[] = [];
   // Steps that draw nothing come without a renderer: see drawSometimes.
   const before = (renderer: unknown): void => {

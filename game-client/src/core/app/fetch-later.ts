@@ -1,0 +1,47 @@
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { fetchLazy } from "../dialogs/lazily.ts";
+import type { Stop } from "../feature.ts";
+import { fetchAhead } from "../world/next-places.ts";
+import type { Game } from "./game.ts";
+
+/** Safari doesn't say when a page is idle: there it is taken for that after so long, ms. */
+const SOON = 400;
+
+const whenIdle = (work: () => void): void => {
+  if ("requestIdleCallback" in window) requestIdleCallback(work);
+  else setTimeout(work, SOON);
+};
+
+/** What the next minutes may need: dialogs, and what gives the places behind the doors their look and their music. */
+const fetchAll = (place: PlaceName): void => {
+  void fetchLazy();
+  void fetchAhead(place);
+};
+
+/**
+ * Calls `fetch` for the place of the first step and for each one after it, when the page has nothing else to do: nothing
+ * of it delays the first step. Answers how to stop.
+ */
+export function fetchLater(
+  {
+    controls,
+    stores,
+  }: { controls: Pick<Game["controls"], "onPush">; stores: Pick<Game["stores"], "$place"> },
+  fetch = fetchAll,
+): Stop {
+  let hasWalked = false;
+  const look = (): void => {
+    const place = stores.$place.get();
+    if (hasWalked && place !== null) whenIdle(() => fetch(place));
+  };
+  const stopWalk = controls.onPush(() => {
+    if (hasWalked) return;
+    hasWalked = true;
+    look();
+  });
+  const stopPlace = stores.$place.listen(look);
+  return () => {
+    stopWalk();
+    stopPlace();
+  };
+}

@@ -55,9 +55,11 @@ function phaseAt(now: number, stage: Stage, week: Week): Phase {
   return now < RESULTS ? "results-pending" : "results-released";
 }
 
+const WEEKS = timetable.weeks.map(({ week, start, end }) => ({ week, start: at(start), end: at(end) }));
+
 /** The week of the season at `now` (epoch ms); 0 outside the four weeks. */
 export function weekAt(now: number): Week {
-  const found = timetable.weeks.find(({ start, end }) => now >= at(start) && now < at(end));
+  const found = WEEKS.find(({ start, end }) => now >= start && now < end);
   return (found?.week ?? 0) as Week;
 }
 

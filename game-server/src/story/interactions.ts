@@ -87,7 +87,7 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
       // Two tabs or a hasty finger: what another touch has done meanwhile is judged again, and adds nothing twice.
       const after = await progress.change(account, (known) => {
         const again = known === before.progress ? outcome : judged(known);
-        return again ? stepNoted({ ...before, progress: changed(known, again.effects) }, now) : known;
+        return again ? stepNoted({ ...before, progress: known }, changed(known, again.effects), now) : known;
       });
       const { key: _, ...granted } = effects.grant ?? { key: "" };
       return {

@@ -1,6 +1,8 @@
 /** The characters, one line each. The name is the slug that maps and texts use. */
 
 export { default as angler } from "../../content/characters/angler.json" with { type: "json" };
+export { default as bronze } from "../../content/characters/bronze.json" with { type: "json" };
+export { default as doze } from "../../content/characters/doze.json" with { type: "json" };
 export { default as elder } from "../../content/characters/elder.json" with { type: "json" };
 export { default as fisher } from "../../content/characters/fisher.json" with { type: "json" };
 export { default as gardener } from "../../content/characters/gardener.json" with { type: "json" };
@@ -11,4 +13,5 @@ export { default as mayor } from "../../content/characters/mayor.json" with { ty
 export { default as miner } from "../../content/characters/miner.json" with { type: "json" };
 export { default as ranger } from "../../content/characters/ranger.json" with { type: "json" };
 export { default as scientist } from "../../content/characters/scientist.json" with { type: "json" };
+export { default as silver } from "../../content/characters/silver.json" with { type: "json" };
 export { default as trader } from "../../content/characters/trader.json" with { type: "json" };

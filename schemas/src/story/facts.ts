@@ -118,11 +118,15 @@ export function factsOf(situation: Situation, now: number): Facts {
   return (name) => (Object.hasOwn(steps, name) ? (steps[name] ?? 0) : before(name));
 }
 
-/** The progress of a situation with the note of when its present step became the current one, as hints count from there. */
-export function stepNoted(situation: Situation, now: number): Progress {
-  const { progress } = situation;
+/**
+ * A player's progress after a situation, with the note of when its present step became the current one: hints count from
+ * there. The step that a visit begins with needs none.
+ */
+export function stepNoted(before: Situation, progress: Progress, now: number): Progress {
   const part = partIn(progress);
   if (!part) return progress;
-  const note = stepBegun(progress, currentStep(part, factsOf(situation, now)), now);
+  const step = currentStep(part, factsOf({ ...before, progress }, now));
+  if (step?.id === currentStep(part, factsOf(before, now))?.id) return progress;
+  const note = stepBegun(progress, step, now);
   return note ? changed(progress, note) : progress;
 }

@@ -1,2 +1,3 @@
 /** The parts of the story, one line each: their steps, hints and gems. The name is the one that places give as their `part`. */
-export {};
+export { default as bronze } from "../../content/story/parts/bronze.json" with { type: "json" };
+export { default as silver } from "../../content/story/parts/silver.json" with { type: "json" };

@@ -57,7 +57,7 @@ export const INTERIOR: Record<IndoorType, (variant: string) => Drawing> = {
   cable: soft.cable,
   stage: soft.stage,
   conveyor: machines.conveyor,
-  "stalled-machine": machines.stalledMachine,
+  "stalled-machine": switched("running", machines.stalledMachine),
   shelf: machines.shelf,
   workbench: machines.workbench,
   furnace: machines.furnace,
@@ -110,6 +110,7 @@ const SHAPES = ["drop", "sun", "leaf", "flame"] as const;
 /** The looks of what has several, for the preview sheet and its tests. */
 export const INTERIOR_VARIANTS: Readonly<Partial<Record<IndoorType, readonly string[]>>> = {
   "wall-panel": ["", "open"],
+  "stalled-machine": ["", "running"],
   "wall-door": ["", "coral", "gold"],
   "wall-picture": ["", "sea", "gem", "portrait"],
   "wall-lamp": ["", "gold", "silver"],

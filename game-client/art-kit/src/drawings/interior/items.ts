@@ -2,6 +2,7 @@ import { RAMPS } from "../../palette.ts";
 import type { Drawing } from "../../svg.ts";
 import { coin, gem } from "../gem.ts";
 import { badge, bowl, card, digits, goldenKey, key, letter, manual, star } from "./item-cards.ts";
+import { catAsleep, mixingBowl } from "./item-found.ts";
 import { blueprint, CORNERS, cable, cartridge, chip, FRAMES, film, minibot, paint } from "./item-halls.ts";
 import { cleaner, flour, lemon, salt, sugar, vinegar } from "./item-kitchen.ts";
 import { bearing, crank, fuse, gearOf, oilCan, platinumBattery, wrench } from "./item-tools.ts";
@@ -10,7 +11,7 @@ import { TONES } from "./tones.ts";
 const { copper, steel, silver } = TONES;
 const { gold, coral, teal, leaf, sky } = RAMPS;
 
-/** What one carries in a story, by its name; where it has several looks, by the word behind a colon. */
+/** What one carries or finds in a story, by its name; where it has several looks, by the word behind a colon. */
 const ITEMS: Readonly<Record<string, (variant: string) => Drawing>> = {
   gem,
   wrench,
@@ -49,6 +50,8 @@ const ITEMS: Readonly<Record<string, (variant: string) => Drawing>> = {
   badge,
   "bot-badge": badge,
   blueprint,
+  "cat-asleep": catAsleep,
+  "mixing-bowl": mixingBowl,
 };
 
 export const ITEM_NAMES: readonly string[] = Object.keys(ITEMS);

@@ -47,12 +47,14 @@ export const conveyor = (): Drawing =>
     ),
   );
 
-/** A big machine that stands still: dark gauge, a belt's end, a light on its roof that waits. */
-export const stalledMachine = (): Drawing =>
-  drawing(
+/** A big machine: dark gauge, a red light on its roof; once it runs, a third gear turns, gauge and lights shine. */
+export const stalledMachine = (isRunning: boolean): Drawing => {
+  const lamp = isRunning ? leaf : coral;
+  return drawing(
     176,
     150,
     contact(88, 138, 84, 13),
+    ...(isRunning ? [halo(69, 24, 26, leaf.mid, 0.4)] : []),
     stroke("M132 48V14q0 -8 8 -8h6", steel.dark, 15),
     stroke("M131 48V14q0 -8 8 -8h6", steel.mid, 11),
     stroke("M128 48V16q0 -5 4 -9", steel.hi, 3),
@@ -63,20 +65,33 @@ export const stalledMachine = (): Drawing =>
     cogwheel(54, 97, 17, 10, steel, 9),
     place(66, 84, cogwheel(0, 0, 9, 8, gold, 4)),
     box(90, 72, 66, 30, 7, copper.dark),
-    box(92, 74, 62, 25, 6, SCREEN.off),
-    stroke("M97 92h12l5 -9l6 12l5 -3h23", "#6E69A8", 2.4),
+    ...(isRunning
+      ? [
+          box(92, 74, 62, 25, 6, SCREEN.lo),
+          box(92, 74, 62, 13, 6, SCREEN.mid),
+          stroke("M97 92q6 -16 12 -4t12 -2t12 -6t14 -2", SCREEN.hi, 3),
+          cogwheel(44, 108, 8, 8, copper, 6),
+        ]
+      : [box(92, 74, 62, 25, 6, SCREEN.off), stroke("M97 92h12l5 -9l6 12l5 -3h23", "#6E69A8", 2.4)]),
     panel(90, 106, 66, 22, copper, 6),
-    circle(102, 117, 6, soot.dark) + circle(102, 116.5, 4.6, coral.mid) + circle(101, 115, 1.6, coral.hi),
-    circle(119, 117, 6, soot.dark) + circle(119, 116.5, 4.6, soot.hi),
-    circle(136, 117, 6, soot.dark) + circle(136, 116.5, 4.6, soot.hi),
+    ...[coral, gold, leaf].map((tones, index) => {
+      const x = 102 + index * 17;
+      const isLit = isRunning ? index > 0 : index === 0;
+      return (
+        circle(x, 117, 6, soot.dark) +
+        circle(x, 116.5, 4.6, isLit ? tones.mid : soot.hi) +
+        (isLit ? circle(x - 1, 115, 1.6, tones.hi) : "")
+      );
+    }),
     box(54, 32, 30, 14, 5, soot.lo),
-    path("M58 33Q58 14 69 14T80 33z", coral.dark),
-    path("M60 33Q60 17 68 16Q74 18 75 33z", coral.lo),
-    ellipse(66, 24, 3, 6, coral.hi, { opacity: 0.9 }),
+    path("M58 33Q58 14 69 14T80 33z", lamp.dark),
+    path("M60 33Q60 17 68 16Q74 18 75 33z", isRunning ? lamp.mid : lamp.lo),
+    ellipse(66, 24, 3, 6, lamp.hi, { opacity: 0.9 }),
     ...[18, 158].flatMap((x) => [70, 130].map((y) => bolt(x, y, copper, 4))),
     box(22, 132, 26, 10, 4, soot.mid),
     box(128, 132, 26, 10, 4, soot.mid),
   );
+};
 
 const jar = (x: number, y: number, tones: Ramp): string =>
   box(x, y - 17, 13, 17, 4, tones.lo) +

@@ -47,3 +47,19 @@ export const mixingBowl = (): Drawing =>
     ellipse(32, 20, 21, 5, sky.lo),
     ellipse(30, 21.5, 16, 3, sky.mid),
   );
+
+/** A brass bell on its bracket, for a wall beside a door. */
+export const wallBell = (): Drawing =>
+  drawing(
+    44,
+    100,
+    path("M10 26H34V34H10z", soot.lo) + path("M10 24H34V31H10z", soot.mid),
+    stroke("M22 30V38", soot.lo, 4),
+    path("M8 62Q8 38 22 38T36 62L39 67H5z", gold.dark),
+    path("M8 60Q8 36 22 36T35 60L38 65H5z", gold.mid),
+    path("M12 58Q12 40 20 39Q17 48 17 60z", gold.hi),
+    path("M5 64H39V69Q22 73 5 69z", gold.lo),
+    circle(22, 73, 4.4, gold.dark) + circle(21.4, 72, 3.4, gold.lo),
+    stroke("M22 77V88", coral.mid, 2.6),
+    circle(22, 91, 4.4, coral.dark) + circle(21.4, 90, 3.4, coral.mid),
+  );

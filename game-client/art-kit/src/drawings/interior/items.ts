@@ -2,7 +2,7 @@ import { RAMPS } from "../../palette.ts";
 import type { Drawing } from "../../svg.ts";
 import { coin, gem } from "../gem.ts";
 import { badge, bowl, card, digits, goldenKey, key, letter, manual, star } from "./item-cards.ts";
-import { catAsleep, mixingBowl } from "./item-found.ts";
+import { catAsleep, mixingBowl, wallBell } from "./item-found.ts";
 import { blueprint, CORNERS, cable, cartridge, chip, FRAMES, film, minibot, paint } from "./item-halls.ts";
 import { cleaner, flour, lemon, salt, sugar, vinegar } from "./item-kitchen.ts";
 import { bearing, crank, fuse, gearOf, oilCan, platinumBattery, wrench } from "./item-tools.ts";
@@ -52,6 +52,7 @@ const ITEMS: Readonly<Record<string, (variant: string) => Drawing>> = {
   blueprint,
   "cat-asleep": catAsleep,
   "mixing-bowl": mixingBowl,
+  "wall-bell": wallBell,
 };
 
 export const ITEM_NAMES: readonly string[] = Object.keys(ITEMS);

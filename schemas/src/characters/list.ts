@@ -6,11 +6,13 @@ export { default as doze } from "../../content/characters/doze.json" with { type
 export { default as elder } from "../../content/characters/elder.json" with { type: "json" };
 export { default as fisher } from "../../content/characters/fisher.json" with { type: "json" };
 export { default as gardener } from "../../content/characters/gardener.json" with { type: "json" };
+export { default as gold } from "../../content/characters/gold.json" with { type: "json" };
 export { default as herald } from "../../content/characters/herald.json" with { type: "json" };
 export { default as keeper } from "../../content/characters/keeper.json" with { type: "json" };
 export { default as lakekeeper } from "../../content/characters/lakekeeper.json" with { type: "json" };
 export { default as mayor } from "../../content/characters/mayor.json" with { type: "json" };
 export { default as miner } from "../../content/characters/miner.json" with { type: "json" };
+export { default as platinum } from "../../content/characters/platinum.json" with { type: "json" };
 export { default as ranger } from "../../content/characters/ranger.json" with { type: "json" };
 export { default as scientist } from "../../content/characters/scientist.json" with { type: "json" };
 export { default as silver } from "../../content/characters/silver.json" with { type: "json" };

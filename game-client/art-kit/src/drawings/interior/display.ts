@@ -1,14 +1,32 @@
 import { COLOUR, RAMPS, type Ramp } from "../../palette.ts";
 import { box, circle, type Drawing, drawing, ellipse, linear, path, place, stroke } from "../../svg.ts";
 import { block, contact, facets, halo, panel } from "./parts.ts";
+import { PIP } from "./pip.ts";
 import { LIT, SCREEN, TONES } from "./tones.ts";
 
 const { ivory, velvet, silver, soot, cyan, ice, linen } = TONES;
 const { gold, wood, coral, leaf, sky, stone, teal, violet, pink, lime } = RAMPS;
 
-/** A glass case on a velvet plinth; in it what it is there to keep. */
-export const showcase = (): Drawing =>
-  drawing(
+/** What a glass case keeps: a gem, Pip who locked himself in, or nothing any more. */
+const KEPT: Readonly<Record<string, string>> = {
+  "": halo(55, 62, 30, LIT.mid, 0.3) + facets(55, 66, 34, cyan),
+  minibot: halo(55, 62, 32, LIT.mid, 0.25) + place(28, 42, PIP, { scale: 1.12 }),
+  empty: "",
+};
+
+/** The front pane of a glass case, shut or swung aside. */
+const frontPane = (isOpen: boolean): string =>
+  isOpen
+    ? path("M14 22L2 32V104L14 94z", "#DDF6FF", { opacity: 0.6 }) +
+      stroke("M14 22L2 32V104L14 94", "#fff", 2.4, { opacity: 0.8 })
+    : box(14, 20, 82, 76, 8, "#DDF6FF", { opacity: 0.35 }) +
+      path("M18 90L50 22h14L32 92zM70 92L94 42v16L78 92z", "#fff", { opacity: 0.5 });
+
+/** A glass case on a velvet plinth, with what it keeps. Throws a RangeError for what none keeps. */
+export const showcase = (variant = ""): Drawing => {
+  const kept = KEPT[variant];
+  if (kept === undefined) throw new RangeError(`no glass case keeps "${variant}"`);
+  return drawing(
     110,
     150,
     contact(55, 140, 50, 10),
@@ -18,16 +36,15 @@ export const showcase = (): Drawing =>
     ellipse(55, 92, 34, 9, velvet.dark),
     ellipse(55, 89, 33, 9, velvet.mid),
     ellipse(50, 87, 22, 5, velvet.hi),
-    halo(55, 62, 30, LIT.mid, 0.3),
-    facets(55, 66, 34, cyan),
-    box(14, 20, 82, 76, 8, "#DDF6FF", { opacity: 0.35 }),
-    path("M18 90L50 22h14L32 92zM70 92L94 42v16L78 92z", "#fff", { opacity: 0.5 }),
+    kept,
+    frontPane(variant === "empty"),
     box(14, 20, 82, 76, 8, "none", { stroke: "#fff", "stroke-width": 2.4, opacity: 0.8 }),
     ...[13, 91].map((x) => box(x, 20, 6, 76, 3, gold.lo) + box(x, 20, 3, 76, 1.5, gold.hi)),
     box(8, 10, 94, 15, 6, gold.dark) + box(8, 8, 94, 14, 6, gold.mid) + stroke("M15 11h48", gold.hi, 2.8),
     circle(55, 20, 4, LIT.hi),
     box(49, 92, 12, 11, 4, gold.dark) + circle(55, 96, 2, soot.dark),
   );
+};
 
 const snack = (x: number, y: number, tones: Ramp): string =>
   box(x, y, 11, 14, 3, tones.lo) +
@@ -209,9 +226,12 @@ export const shapeSign = (name: string): { readonly tones: Ramp; readonly d: str
   return sign;
 };
 
-/** A pillar of ice that turns: the shape that looks forward glows. */
+/** What a pillar shows that nobody has turned yet: no shape. */
+const BLANK = { tones: silver, d: "M-9 0H9" };
+
+/** A pillar of ice that turns: the shape that looks forward glows, and none where it is blank (""). */
 export const pillar = (variant: string): Drawing => {
-  const { tones, d } = shapeSign(variant);
+  const { tones, d } = variant === "" ? BLANK : shapeSign(variant);
   return drawing(
     100,
     150,

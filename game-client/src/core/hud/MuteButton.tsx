@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useGame } from "../app/game.ts";
 import { Icon } from "./Picture.tsx";
-import "./mute-button.css";
+import "./small-button.css";
 
 /** Silences music and effects with one press, and gives both back. */
 export function MuteButton() {
@@ -16,7 +16,7 @@ export function MuteButton() {
   return (
     <button
       type="button"
-      className="mute"
+      className="mute small-button"
       data-mute=""
       aria-pressed={isMuted}
       aria-label={text("hud.mute")}

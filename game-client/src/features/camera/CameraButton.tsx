@@ -1,6 +1,7 @@
 import { useGame } from "../../core/app/game.ts";
 import { Icon } from "../../core/hud/Picture.tsx";
 import { shoot } from "./shoot.ts";
+import "../../core/hud/small-button.css";
 import "./camera-button.css";
 
 /** Takes a picture of the place to share. */
@@ -9,7 +10,7 @@ export function CameraButton() {
   return (
     <button
       type="button"
-      className="camera"
+      className="camera small-button"
       data-camera=""
       aria-label={game.text("camera:take")}
       aria-keyshortcuts="c"

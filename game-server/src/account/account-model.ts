@@ -77,7 +77,7 @@ const visit = subdocument<Visit>({
 export const accountModel = defineModel<AccountDocument>({
   name: "accounts",
   comment: "Who signed in and who registered, with all that is known of the person; deleted as a whole.",
-  version: 1,
+  version: 2,
   fields: {
     _id: { type: String, required: true, match: /^[0-9a-f]{24}$/, comment: "The account's id." },
     sub: { ...digest, required: true, comment: "Digest of the store's user." },
@@ -99,6 +99,12 @@ export const accountModel = defineModel<AccountDocument>({
       comment: "Name for other players; empty or absent without one.",
     },
     look: { type: Number, min: 0, max: 0xffff_ffff, comment: "Packed look of the robot." },
+    outfit: {
+      type: Number,
+      min: 0,
+      max: 0xffff_ffff,
+      comment: "Packed outfit over the look; from version 2 on, absent before one was chosen.",
+    },
     registration: { type: registration, comment: "What was said at the registration." },
     repeats: { type: Number, min: 1, comment: "Calls that were sent again." },
     contact: { type: contact, comment: "Contact details; purged once winners are known, but for winners." },

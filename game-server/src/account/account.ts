@@ -1,6 +1,7 @@
 import { drawTierOf, tierOf } from "@diamond-valley/schemas/account/tier-status.ts";
 import type { Tier } from "@diamond-valley/schemas/account/tiers.ts";
 import { asPlayerLook } from "@diamond-valley/schemas/looks/look.ts";
+import { packOutfit, unpackOutfit } from "@diamond-valley/schemas/looks/outfit.ts";
 import type { AccountDocument, Contact, RegistrationKind } from "./document.ts";
 
 /** An account as other features see it. */
@@ -35,6 +36,8 @@ export interface Account {
   nickname: string;
   /** Packed, as the room state has it. The registration draws one. */
   look: number;
+  /** What is worn over the look, packed; 0 for nothing. */
+  outfit: number;
   /** How the person registered, or null. */
   registration: RegistrationKind | null;
   registered: boolean;
@@ -69,6 +72,8 @@ export function accountOf(document: AccountDocument): Account {
     audienceCode: document.audienceCode ?? null,
     nickname: document.nickname ?? "",
     look: asPlayerLook(document.look ?? 0),
+    // Pieces that this version does not know are not worn.
+    outfit: packOutfit(unpackOutfit(document.outfit ?? 0)),
     registration: registration?.kind ?? null,
     registered: registration !== undefined,
     marketing: document.marketing?.accepted === true,

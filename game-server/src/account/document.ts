@@ -26,6 +26,8 @@ export interface AccountDocument extends Partial<Person>, Versioned {
   nickname?: string;
   /** Packed, as the room state has it. */
   look?: number;
+  /** What is worn over the look, packed; from version 2 on, absent before something was chosen. */
+  outfit?: number;
   registration?: RegistrationRecord;
   /** Counts registrations that were sent again. */
   repeats?: number;

@@ -1,11 +1,13 @@
 import type { LedgerEntry, WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
+import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { Appearance } from "../rooms/seat.ts";
 import type { Account } from "./account.ts";
 
 /** What accounts need of the wallet. */
 export interface AccountWallets {
   /** Opens the player's wallet where there is none. */
   ensure(playerId: string): Promise<void>;
-  view(playerId: string): Promise<{ diamonds: number }>;
+  view(playerId: string): Promise<Pick<WalletView, "diamonds" | "mastery" | "items">>;
   /** Applies an operation once and answers its line in the ledger, if any. Throws its refusal. */
   apply(playerId: string, operation: WalletOperation): Promise<{ entry: LedgerEntry | null }>;
 }
@@ -25,6 +27,6 @@ export interface LiveGame {
   signOut(accountId: string): Promise<void>;
   /** The same at the account's deletion: the place is forgotten too. */
   erase(accountId: string): Promise<void>;
-  /** Shows a new nickname and look (packed) to the others. */
-  rename(accountId: string, nickname: string, look: number): Promise<void>;
+  /** Shows the others a new nickname, look or outfit. */
+  showAs(accountId: string, appearance: Appearance): Promise<void>;
 }

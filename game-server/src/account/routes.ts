@@ -7,7 +7,8 @@ import {
   Registration,
 } from "@diamond-valley/schemas/account/registration.ts";
 import type { UserAnswer } from "@diamond-valley/schemas/account/user.ts";
-import { PlayerLook, packLook } from "@diamond-valley/schemas/looks/look.ts";
+import { packLook } from "@diamond-valley/schemas/looks/look.ts";
+import { lockedIn, type Outfit, PlayerCharacter, packOutfit } from "@diamond-valley/schemas/looks/outfit.ts";
 import type { Stage } from "@diamond-valley/schemas/season/season.ts";
 import { type Request, type RequestHandler, Router } from "express";
 import type { Deps } from "../deps.ts";
@@ -38,7 +39,7 @@ export interface AccountParts {
   wallets: AccountWallets;
   tiers: Pick<TierChanges, "reconcile">;
   codes: CodeEntries;
-  live: Pick<LiveGame, "rename">;
+  live: Pick<LiveGame, "showAs">;
 }
 
 /** The user look-up, the registration and what a participant may change about themself (spec 1 §3, §5). */
@@ -99,14 +100,23 @@ export function accountRoutes({ deps, accounts, wallets, tiers, codes, live }: A
 
   router.put("/game_rpg/character", async (request, response) => {
     const id = accountIdOf(request);
-    const look = parseBody(PlayerLook, request.body);
-    await show(await accounts.setLook(id, packLook(look)));
-    response.json(look);
+    const { outfit, ...look } = parseBody(PlayerCharacter, request.body);
+    if (outfit) await refuseLocked(id, outfit);
+    const worn = outfit && packOutfit(outfit);
+    await show(await accounts.setCharacter(id, packLook(look), worn));
+    response.json({ ...look, ...(outfit && { outfit }) } satisfies PlayerCharacter);
   });
 
   /** Tells the others in the same place. */
-  async function show({ id, nickname, look }: Account): Promise<void> {
-    await live.rename(id, nickname, look);
+  async function show({ id, nickname, look, outfit }: Account): Promise<void> {
+    await live.showAs(id, { nickname, look, outfit });
+  }
+
+  /** @throws Problem `piece-locked`, or `not-registered` for whoever has nothing to wear yet */
+  async function refuseLocked(id: string, outfit: Outfit): Promise<void> {
+    const [account, wallet] = await Promise.all([accounts.byId(id), wallets.view(id)]);
+    if (!account?.registered) throw new Problem("not-registered");
+    if (lockedIn(outfit, { wallet, membership: account }).length > 0) throw new Problem("piece-locked");
   }
 
   function register(kind: RegistrationKind): RequestHandler {

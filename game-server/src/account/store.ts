@@ -45,7 +45,8 @@ export interface AccountStore extends TierStatusStore {
   /** These throw Problem `not-registered`. */
   setMarketing(id: string, accepted: boolean): Promise<Account>;
   setNickname(id: string, nickname: string): Promise<Account>;
-  setLook(id: string, packed: number): Promise<Account>;
+  /** Look and outfit as they are packed; without an outfit what is worn stays. */
+  setCharacter(id: string, look: number, outfit?: number): Promise<Account>;
   /** Marks an account as leaving: calls find and change it no more. Null where there is none. */
   beginErasure(id: string): Promise<Omit<LeavingAccount, "claims" | "tierBonus" | "entryGift"> | null>;
   /** Accounts whose deletion was begun before the last few seconds, and is not finished. */
@@ -127,7 +128,11 @@ export function createAccountStore(deps: Deps, former: Pick<FormerAccounts, "tie
     },
     setMarketing: (id, accepted) => changeRegistered(id, { marketing: marketingOf(accepted, clock.now()) }),
     setNickname: (id, nickname) => changeRegistered(id, { nickname }),
-    setLook: (id, look) => changeRegistered(id, { look }),
+    setCharacter: (id, look, outfit) =>
+      changeRegistered(
+        id,
+        outfit === undefined ? { look } : { look, outfit, schemaVersion: accountModel.version },
+      ),
     async beginErasure(id) {
       const update = { $min: { leavingAt: clock.now() } };
       const leaving = await change({ _id: id }, update);

@@ -1,6 +1,7 @@
 import { PREREG_GIFT } from "@diamond-valley/schemas/account/prereg-gift.ts";
 import type { UnregisteredUserData, UserAnswer } from "@diamond-valley/schemas/account/user.ts";
 import { unpackLook } from "@diamond-valley/schemas/looks/look.ts";
+import { unpackOutfit } from "@diamond-valley/schemas/looks/outfit.ts";
 import type { StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Account } from "./account.ts";
 
@@ -30,7 +31,9 @@ export function userAnswer(account: Account, { diamonds, tierRaised }: Belonging
       is_preregistered: account.registration === "preregister",
       event_survey_completed: account.surveyed,
       total_diamonds: diamonds,
-      character_config: account.registered ? unpackLook(account.look) : null,
+      character_config: account.registered
+        ? { ...unpackLook(account.look), outfit: unpackOutfit(account.outfit) }
+        : null,
       unregistered_user_data: unregisteredData(account),
       prereg_reward_stock_items: preregItems(account),
       show_tier_popup: account.registered && tierRaised,

@@ -80,6 +80,9 @@ test("five players fight in worlds of their own, agree with the server, and see 
     expect(Math.abs(seen.x - x) + Math.abs(seen.y - y)).toBeLessThan(200);
   }
   expect(new Set(players.map(({ client }) => client.attempt)).size).toBe(5);
+  first!.server.showAs("player1", { nickname: "One", look: 3, outfit: 9 });
+  const shown = () => first!.room.state.players.get(players[1]!.room.sessionId);
+  await expect.poll(shown).toMatchObject({ name: "One", look: 3, outfit: 9 });
   for (const { room } of players) await room.leave();
 });
 

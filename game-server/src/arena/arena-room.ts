@@ -17,7 +17,7 @@ import { Problem } from "../http/problem.ts";
 import { BaseRoom } from "../rooms/base-room.ts";
 import { createEmotes } from "../rooms/emotes.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
-import { claimsOf, type SeatClient } from "../rooms/seat.ts";
+import { type Appearance, claimsOf, type SeatClient } from "../rooms/seat.ts";
 import { createSession, type Session } from "./session.ts";
 import { showPlayer } from "./shown.ts";
 
@@ -129,9 +129,9 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
   }
 
   protected override arrived(client: SeatClient): void {
-    const { at, name, look } = claimsOf(client);
+    const { at, name, look, outfit } = claimsOf(client);
     const standing = { x: at.x, y: at.y, facing: 0, walking: false, bend: 0, emote: 0, emoteSeq: 0 };
-    const walker = Object.assign(this.newWalker(), standing, { name, look, online: true });
+    const walker = Object.assign(this.newWalker(), standing, { name, look, outfit, online: true });
     this.#fighters.set(client.sessionId, { client, walker, attempt: undefined });
     this.state.players.set(client.sessionId, walker);
   }
@@ -164,9 +164,9 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
     return { x: toPx(player.x[0]!), y: toPx(player.y[0]!) };
   }
 
-  override rename(account: string, name: string, look: number): void {
+  override showAs(account: string, { nickname: name, look, outfit }: Appearance): void {
     const seating = this.seatingOf(account);
-    if (seating) Object.assign(this.#fighterOf(seating.client).walker, { name, look });
+    if (seating) Object.assign(this.#fighterOf(seating.client).walker, { name, look, outfit });
   }
 
   /** Throws `not-now` for a client that is not in the room. */

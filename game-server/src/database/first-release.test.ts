@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { UserAnswer } from "@diamond-valley/schemas/account/user.ts";
+import { NO_OUTFIT } from "@diamond-valley/schemas/looks/outfit.ts";
 import type { SubmissionAnswer } from "@diamond-valley/schemas/quests/delivery.ts";
 import type { ClaimAnswer, EntriesAnswer, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
 import mongoose from "mongoose";
@@ -91,7 +92,12 @@ test("its players sign in as who they were, with what they had", async () => {
   const named = (await user(await signIn(server.url, "bot-3"))).data;
   expect(named?.nickname).toBe("반짝로봇");
   const crowned = (await user(await signIn(server.url, "bot-0"))).data;
-  expect(crowned?.character_config).toMatchObject({ head: "cat", hat: "antenna", eyes: "pink" });
+  expect(crowned?.character_config).toMatchObject({
+    head: "cat",
+    hat: "antenna",
+    eyes: "pink",
+    outfit: NO_OUTFIT,
+  });
 });
 
 test("they play on: they deliver, enter draws, and keep codes and claims", async () => {
@@ -127,6 +133,14 @@ test("they play on: they deliver, enter draws, and keep codes and claims", async
   expect(coded).toMatchObject({ status: 200, body: { outcome: "gold" } });
   const snapshot = await accountStoreOf(server.deps).byId(accountOf("bot-2")?._id ?? "");
   expect(snapshot?.drawTier).toBe("platinum");
+});
+
+test("they dress from a wardrobe that was not there then", async () => {
+  const visitor = await signIn(server.url, "bot-0");
+  const { outfit: _, ...look } = (await user(visitor)).data?.character_config ?? { outfit: NO_OUTFIT };
+  const outfit = { ...NO_OUTFIT, weapon: "big-wrench" };
+  expect((await visitor.call("PUT", "/game_rpg/character", { ...look, outfit })).status).toBe(200);
+  expect((await user(visitor)).data?.character_config).toEqual({ ...look, outfit });
 });
 
 test("who deletes an account of then takes nothing twice", async () => {

@@ -19,7 +19,7 @@ function optionalFields(schema: Schema, prefix = ""): string[] {
  */
 const FORMS: Record<string, { version: number; optional: string[] }> = {
   accounts: {
-    version: 1,
+    version: 2,
     optional: [
       "standing.granted",
       "codes",
@@ -32,6 +32,7 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
       "audienceCode",
       "nickname",
       "look",
+      "outfit",
       "registration",
       "registration.inviteCode",
       "repeats",

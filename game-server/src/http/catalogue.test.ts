@@ -2,6 +2,8 @@ import { matchMaker } from "@colyseus/core";
 import { ERRORS, type ErrorCode, type ProblemBody } from "@diamond-valley/schemas/errors/catalogue.ts";
 import english from "@diamond-valley/schemas/locales/en/errors.json" with { type: "json" };
 import korean from "@diamond-valley/schemas/locales/ko/errors.json" with { type: "json" };
+import { randomLook } from "@diamond-valley/schemas/looks/look.ts";
+import { NO_OUTFIT } from "@diamond-valley/schemas/looks/outfit.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
@@ -271,6 +273,10 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
     const reel = () => angler.call("POST", ACTION, { action: "reel-in" });
     const answers = await Promise.all(Array.from({ length: 40 }, reel));
     return answers.find(({ status }) => status === ERRORS["too-fast"]) ?? answers[0]!;
+  },
+  "piece-locked": async () => {
+    const outfit = { ...NO_OUTFIT, weapon: "legendary-sword" };
+    return (await player()).call("PUT", "/game_rpg/character", { ...randomLook(1), outfit });
   },
   "nickname-invalid": async () => (await player()).call("PUT", "/game_rpg/nickname", { nickname: "?" }),
   async "already-claimed"() {

@@ -22,21 +22,24 @@ const me = (room: Village) => room.state.players.get(room.sessionId)!;
 const codeOf = (error: unknown) => (error as { reason: { code: string } }).reason.code;
 
 test("players see each other with names and looks, from the start of the village", async () => {
-  game.accounts.set("ann", { registered: true, nickname: "Ann", look: 77 });
+  game.accounts.set("ann", { registered: true, nickname: "Ann", look: 77, outfit: 5 });
   const [ann, ben] = [await enter("ann"), await enter("ben")];
   await until(() => ben.state.players.size === 2 && ann.state.players.size === 2);
   const start = MAPS.village.spawns.get("start")!;
   expect(ben.state.players.get(ann.sessionId)).toMatchObject({
     name: "Ann",
     look: 77,
+    outfit: 5,
     online: true,
     ...start,
   });
   expect(me(ben).name).toBe("Robot ben");
   expect(ann.state.area).toBe(1);
-  await game.rooms.rename("ann", "Anna", 78);
+  const highest = 0xffff_ffff;
+  await game.rooms.showAs("ann", { nickname: "Anna", look: 78, outfit: highest });
   await until(() => ben.state.players.get(ann.sessionId)?.name === "Anna");
   expect(ben.state.players.get(ann.sessionId)?.look).toBe(78);
+  expect(ben.state.players.get(ann.sessionId)?.outfit).toBe(highest);
   await ann.leave();
   await until(() => ben.state.players.size === 1);
   await ben.leave();

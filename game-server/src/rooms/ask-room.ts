@@ -1,7 +1,7 @@
 import { matchMaker } from "@colyseus/core";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { Outcome } from "./commands.ts";
-import type { SeatStatus } from "./seat.ts";
+import type { Appearance, SeatStatus } from "./seat.ts";
 import { withTimeout } from "./timeout.ts";
 
 /** What other parts of the server may ask of a live room about one account's player. Arguments are plain JSON. */
@@ -17,8 +17,8 @@ export interface Answering {
   evict(account: string, code: number, seat?: string): Promise<void>;
   /** Sends a message to the account's player, if it is here. */
   notify(account: string, type: string, message: unknown): void;
-  /** Shows another name and look (packed), chosen while playing. */
-  rename(account: string, name: string, look: number): void;
+  /** Shows another name, look or outfit, chosen while playing. */
+  showAs(account: string, appearance: Appearance): void;
   /** Does what the player could also ask for by the message of that name. */
   act(account: string, message: string, content: unknown): Promise<Outcome>;
 }

@@ -20,6 +20,7 @@ import { admitInputs, inputShapeOf, NO_INPUTS } from "./inputs.ts";
 import { PatchSerializer } from "./patch-serializer.ts";
 import type { RoomOptions, RoomServices } from "./room-services.ts";
 import {
+  type Appearance,
   claimsOf,
   mayComeBack,
   type SeatClient,
@@ -193,7 +194,7 @@ export abstract class BaseRoom<Input = never>
     if (seating && !seating.held) seating.client.send(type, message);
   }
 
-  abstract rename(account: string, name: string, look: number): void;
+  abstract showAs(account: string, appearance: Appearance): void;
 
   async act(account: string, message: string, content: unknown): Promise<Outcome> {
     const client = this.seatingOf(account)?.client;

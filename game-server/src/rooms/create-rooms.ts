@@ -12,6 +12,7 @@ import { createRoomMetrics } from "./metrics.ts";
 import { ROOM_CLASSES } from "./registry.ts";
 import type { Games, RoomServices } from "./room-services.ts";
 import { roomRoutes } from "./routes.ts";
+import type { Appearance } from "./seat.ts";
 import { createSeatLocks } from "./seat-locks.ts";
 import { createSeats, type SeatParts, type Seats } from "./seats.ts";
 import { createStepSchedule } from "./step-schedule.ts";
@@ -34,8 +35,8 @@ export interface Rooms {
   routes: Router;
   /** Sends a wallet update to a player who is in a room, in any process. Never throws. */
   notifyWallet(account: string, update: WalletUpdate): Promise<void>;
-  /** Shows a player's new name and look (packed) to the others. */
-  rename(account: string, name: string, look: number): Promise<void>;
+  /** Shows the others a player's new name, look or outfit. */
+  showAs(account: string, appearance: Appearance): Promise<void>;
   /** Ends the seat of an account that signs out. Never throws: the session has ended, whatever becomes of the seat. */
   signOut(account: string): Promise<void>;
   /** The same at the account's deletion: the place is forgotten too. A seat that is left ends by itself within seconds. */
@@ -94,7 +95,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
     seats,
     routes: roomRoutes(seats),
     notifyWallet,
-    rename: (account, name, look) => inRoom(account, "rename", account, name, look),
+    showAs: (account, appearance) => inRoom(account, "showAs", account, appearance),
     signOut: leave,
     async erase(account) {
       await leave(account);

@@ -9,7 +9,14 @@ import { RENEWAL } from "./seat-locks.ts";
 function room({ seats = 0, renewed = true, known = true } = {}) {
   const season = { stage: "event" };
   const seatings: Seating[] = Array.from({ length: seats }, (_, index) => {
-    const claims = { account: `a${index}`, seat: `s${index}`, name: "", look: 0, at: { x: 0, y: 0 } };
+    const claims = {
+      account: `a${index}`,
+      seat: `s${index}`,
+      name: "",
+      look: 0,
+      outfit: 0,
+      at: { x: 0, y: 0 },
+    };
     return startSeating({ sessionId: `c${index}` } as SeatClient, claims);
   });
   const disconnect = vi.fn();
@@ -19,7 +26,7 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
     {
       roomName: "hub",
       place: "village",
-      rename() {},
+      showAs() {},
       roomId: "r",
       clients: [],
       seatings: () => seatings,
@@ -28,7 +35,7 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
     },
     {
       locks: { renew },
-      accounts: { byId: async () => (known ? { nickname: "", look: 0 } : null) },
+      accounts: { byId: async () => (known ? { nickname: "", look: 0, outfit: 0 } : null) },
       deps: { log: { debug() {}, warn() {} } as never, season: () => season },
       lastPositions: { erase: async () => {} },
       metrics: { cut: { inc() {} } as never },

@@ -3,7 +3,7 @@ import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import { cutSlowReaders } from "./back-pressure.ts";
 import type { LastPositionStore } from "./last-positions.ts";
 import type { RoomMetrics } from "./metrics.ts";
-import { renewSeat, type SeatClient, type Seating, type SeatRenewal } from "./seat.ts";
+import { type Appearance, renewSeat, type SeatClient, type Seating, type SeatRenewal } from "./seat.ts";
 import { RENEWAL } from "./seat-locks.ts";
 
 /** How often a room calls its housekeeping, ms. */
@@ -25,7 +25,7 @@ export interface HousekeptRoom {
   readonly clients: readonly SeatClient[];
   seatings(): Iterable<Seating>;
   evict(account: string, code: number, seat?: string): Promise<void>;
-  rename(account: string, name: string, look: number): void;
+  showAs(account: string, appearance: Appearance): void;
   disconnect(code?: number): unknown;
 }
 
@@ -45,7 +45,7 @@ export function createHousekeeping(
     const held = { seat, place: room.place, roomId: room.roomId, session: client.sessionId };
     const { over, appearance } = await renewSeat(services, account, held);
     if (over === null) {
-      if (appearance) room.rename(account, appearance.nickname, appearance.look);
+      if (appearance) room.showAs(account, appearance);
       return;
     }
     await room.evict(account, over, seat);

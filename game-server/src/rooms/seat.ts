@@ -13,6 +13,8 @@ export interface SeatClaims {
   name: string;
   /** A packed `CharacterLook`. */
   look: number;
+  /** A packed `Outfit`. */
+  outfit: number;
   at: Point;
   /** The seat of the same tab that is given up for this one as soon as it is joined. */
   replaces?: { seat: string; roomId: string };
@@ -67,6 +69,8 @@ export interface Appearance {
   nickname: string;
   /** A packed `CharacterLook`. */
   look: number;
+  /** A packed `Outfit`. */
+  outfit: number;
 }
 
 export interface SeatRenewal {

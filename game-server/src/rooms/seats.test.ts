@@ -36,7 +36,7 @@ test("the season, the protocol and the registration are asked before a seat is g
   game.season.stage = "event";
   const old = game.rooms.seats.enter(account, "village", { protocol: PROTOCOL_VERSION - 1 }, false);
   await expect(old).rejects.toMatchObject({ code: "reload-needed" });
-  for (const player of [null, { registered: false, nickname: "", look: 0 }]) {
+  for (const player of [null, { registered: false, nickname: "", look: 0, outfit: 0 }]) {
     game.accounts.set(account, player);
     await expect(game.seat(account, "village")).rejects.toMatchObject({ code: "not-registered" });
   }

@@ -11,7 +11,7 @@ import { reserveSeat } from "./areas.ts";
 import { askRoom } from "./ask-room.ts";
 import type { LastPosition, LastPositionStore } from "./last-positions.ts";
 import { arrivalIn, portalAt } from "./maps.ts";
-import type { HeldSeat, SeatClaims } from "./seat.ts";
+import type { Appearance, HeldSeat, SeatClaims } from "./seat.ts";
 import type { SeatLocks } from "./seat-locks.ts";
 import type { Tickets } from "./tickets.ts";
 import { withTimeout } from "./timeout.ts";
@@ -20,12 +20,8 @@ import { withTimeout } from "./timeout.ts";
 const LIVENESS_TIMEOUT = 4_000;
 
 /** What is asked of an account before it gets a seat. */
-export interface Player {
+export interface Player extends Appearance {
   registered: boolean;
-  /** "" shows as the nameless engineer. */
-  nickname: string;
-  /** A packed `CharacterLook`. */
-  look: number;
   /** How the player registered. */
   registration?: RegistrationKind | null;
 }
@@ -104,6 +100,7 @@ export function createSeats({
         seat: deps.id(),
         name: player.nickname,
         look: player.look,
+        outfit: player.outfit,
         at: stays ? { x: last.x, y: last.y } : arrivalIn(place, portal),
       };
       // A tab keeps its seat until it has joined the next; any other seat ends now.

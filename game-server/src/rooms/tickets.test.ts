@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTickets } from "./tickets.ts";
 
-const claims = { account: "a", seat: "s", name: "", look: 0, at: { x: 0, y: 0 } };
+const claims = { account: "a", seat: "s", name: "", look: 0, outfit: 0, at: { x: 0, y: 0 } };
 
 test("a ticket is good during its call, and not after", async () => {
   const tickets = createTickets({ now: () => 0 });

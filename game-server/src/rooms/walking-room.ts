@@ -8,7 +8,7 @@ import { BaseRoom } from "./base-room.ts";
 import { createEmotes } from "./emotes.ts";
 import { MAPS } from "./maps.ts";
 import type { RoomOptions } from "./room-services.ts";
-import { claimsOf, type SeatClient } from "./seat.ts";
+import { type Appearance, claimsOf, type SeatClient } from "./seat.ts";
 import { PATCH_STEPS } from "./step-schedule.ts";
 import { targetInReach } from "./touch.ts";
 import { createWalking, type Walking } from "./walking.ts";
@@ -51,8 +51,8 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
   }
 
   protected override arrived(client: SeatClient): void {
-    const { at, name, look } = claimsOf(client);
-    const walker = Object.assign(this.newWalker(), { name, look });
+    const { at, name, look, outfit } = claimsOf(client);
+    const walker = Object.assign(this.newWalker(), { name, look, outfit });
     this.state.players.set(client.sessionId, this.#walking.enter(client.sessionId, walker, at));
   }
 
@@ -76,9 +76,9 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
     return walker && { x: walker.x, y: walker.y };
   }
 
-  override rename(account: string, name: string, look: number): void {
+  override showAs(account: string, { nickname: name, look, outfit }: Appearance): void {
     const seating = this.seatingOf(account);
-    if (seating) Object.assign(this.walkerOf(seating.client), { name, look });
+    if (seating) Object.assign(this.walkerOf(seating.client), { name, look, outfit });
   }
 
   protected override beforePatch(): void {

@@ -83,7 +83,9 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
   const registry = new Registry();
   const players = {
     byId: async (id: string) =>
-      accounts.has(id) ? accounts.get(id) : { registered: true, nickname: `Robot ${id}`, look: 1_234 },
+      accounts.has(id)
+        ? accounts.get(id)
+        : { registered: true, nickname: `Robot ${id}`, look: 1_234, outfit: 0 },
   };
   const progress = createProgressStore(deps);
   const story = createInteractions({ deps, wallets, progress, accounts: { byId: async () => null } });

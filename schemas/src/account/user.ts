@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { CharacterLook } from "../looks/look.ts";
+import type { Outfit } from "../looks/outfit.ts";
 import type { StockItem } from "../wallet/wallet.ts";
 import type { Tier } from "./tiers.ts";
 
@@ -22,7 +23,8 @@ export interface UserData {
   is_preregistered: boolean;
   event_survey_completed: boolean;
   total_diamonds: number;
-  character_config: CharacterLook | null;
+  /** The look, and what is worn over it. */
+  character_config: (CharacterLook & { outfit: Outfit }) | null;
   unregistered_user_data: UnregisteredUserData | null;
   /** Of whoever pre-registered: what is put into the bag at the first entry into the event. */
   prereg_reward_stock_items: StockItem[];

@@ -57,6 +57,7 @@ export const ERRORS = {
   "monster-gone": 404,
   "attempts-used": 409,
   "too-fast": 429,
+  "piece-locked": 403,
   "nickname-invalid": 422,
   "nickname-refused": 422,
 } as const satisfies Record<string, number>;

@@ -36,6 +36,8 @@ export const Walker = schema(
     emoteSeq: t.uint8(),
     /** False while a dropped player's place is held. */
     online: t.boolean(),
+    /** A packed `Outfit` over the look; 0 for none. */
+    outfit: t.uint32(),
   },
   "Walker",
 );

@@ -3,6 +3,7 @@ import enDialogs from "@diamond-valley/schemas/locales/en/dialogs.json" with { t
 import enErrors from "@diamond-valley/schemas/locales/en/errors.json" with { type: "json" };
 import enFaq from "@diamond-valley/schemas/locales/en/faq.json" with { type: "json" };
 import enHome from "@diamond-valley/schemas/locales/en/home.json" with { type: "json" };
+import enLooks from "@diamond-valley/schemas/locales/en/looks.json" with { type: "json" };
 import enPlaces from "@diamond-valley/schemas/locales/en/places.json" with { type: "json" };
 import enPlay from "@diamond-valley/schemas/locales/en/play.json" with { type: "json" };
 import enPlayer from "@diamond-valley/schemas/locales/en/player.json" with { type: "json" };
@@ -19,6 +20,7 @@ import koDialogs from "@diamond-valley/schemas/locales/ko/dialogs.json" with { t
 import koErrors from "@diamond-valley/schemas/locales/ko/errors.json" with { type: "json" };
 import koFaq from "@diamond-valley/schemas/locales/ko/faq.json" with { type: "json" };
 import koHome from "@diamond-valley/schemas/locales/ko/home.json" with { type: "json" };
+import koLooks from "@diamond-valley/schemas/locales/ko/looks.json" with { type: "json" };
 import koPlaces from "@diamond-valley/schemas/locales/ko/places.json" with { type: "json" };
 import koPlay from "@diamond-valley/schemas/locales/ko/play.json" with { type: "json" };
 import koPlayer from "@diamond-valley/schemas/locales/ko/player.json" with { type: "json" };
@@ -38,6 +40,7 @@ const ko = {
   errors: koErrors,
   faq: koFaq,
   home: koHome,
+  looks: koLooks,
   places: koPlaces,
   play: koPlay,
   player: koPlayer,
@@ -60,6 +63,7 @@ const en: SiteTexts = {
   errors: enErrors,
   faq: enFaq,
   home: enHome,
+  looks: enLooks,
   places: enPlaces,
   play: enPlay,
   player: enPlayer,

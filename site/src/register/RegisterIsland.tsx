@@ -19,7 +19,7 @@ import { RegisterForm } from "./RegisterForm.tsx";
 // Only who has just registered needs the drawings of robots.
 const Arrival = lazy(() => import("./Arrival.tsx"));
 
-export type RegisterTexts = Pick<SiteTexts, keyof FormTexts | "season">;
+export type RegisterTexts = Pick<SiteTexts, keyof FormTexts | "season" | "looks">;
 
 interface Props {
   locale: Locale;

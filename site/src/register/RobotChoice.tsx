@@ -16,14 +16,14 @@ interface Props {
 export function RobotChoice({ t, look, onChoose }: Props) {
   return CHOICES.map(({ part, options }) => (
     <fieldset className="robot-part" data-part={part} key={part}>
-      <legend>{t(`register.robot.part.${part}`)}</legend>
+      <legend>{t(`looks.part.${part}`)}</legend>
       <div className="robot-options">
         {options.map((option) => (
           <Option
             key={option}
             part={part}
             look={{ ...look, [part]: option }}
-            name={t(`register.robot.${part}.${option}` as "register.robot.head.round")}
+            name={t(`looks.${part}.${option}` as "looks.head.round")}
             checked={look[part] === option}
             onChoose={onChoose}
           />

@@ -44,7 +44,14 @@ export class ToyArenaRoom extends ArenaRoom<Walker> {
 export function defineToyArena(services: RoomServices): void {
   const Room = class extends ToyArenaRoom {
     static override async onAuth(account: string): Promise<SeatClaims> {
-      return { account, seat: `seat of ${account}`, name: account, look: 0, at: { x: 300, y: 300 } };
+      return {
+        account,
+        seat: `seat of ${account}`,
+        name: account,
+        look: 0,
+        outfit: 0,
+        at: { x: 300, y: 300 },
+      };
     }
   };
   matchMaker.defineRoomType(NAME, Room, { services, place: "village" });

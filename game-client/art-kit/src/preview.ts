@@ -1,5 +1,7 @@
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import { randomLook } from "@diamond-valley/schemas/looks/look.ts";
+import { NO_OUTFIT } from "@diamond-valley/schemas/looks/outfit.ts";
+import { PIECES } from "@diamond-valley/schemas/looks/wardrobe.ts";
 import { type IndoorType, SCENERY, type SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { badge } from "./drawings/badge.ts";
@@ -23,6 +25,8 @@ import { type Pose, portrait, robot } from "./drawings/robot/robot.ts";
 import { trestle } from "./drawings/sign.ts";
 import { beater, crown, glob, puddle, SLIME_MOODS, slime, slimeAndHerb } from "./drawings/slime.ts";
 import { bag, bobber, burst, fishShade, ripple, rod, sparkle, splashDrop } from "./drawings/tackle.ts";
+import { dress } from "./drawings/wardrobe/dress.ts";
+import { piecePicture } from "./drawings/wardrobe/piece-picture.ts";
 import { icon } from "./icon.ts";
 import { ICONS, type IconName } from "./icons.gen.ts";
 import { INTERIOR, INTERIOR_VARIANTS } from "./interior-drawings.ts";
@@ -66,6 +70,15 @@ const POSES: readonly Partial<Pose>[] = [
 
 type Entry = readonly [name: string, picture: Drawing];
 
+/** Each piece in these poses: from all sides, on the way, and with both hands at work. */
+const WORN_POSES: readonly Partial<Pose>[] = [
+  { view: "down" },
+  { view: "side", step: 1 },
+  { view: "up", step: 3 },
+  { view: "down", gesture: "cheer", mood: "happy" },
+  { view: "side", gesture: "cast" },
+];
+
 /** Every drawing of the game, in sections, for the preview sheet and its tests. */
 export const previewSections = (): readonly (readonly [title: string, entries: readonly Entry[]])[] => [
   [
@@ -104,6 +117,16 @@ export const previewSections = (): readonly (readonly [title: string, entries: r
     POSES.map((pose): Entry => [Object.values(pose).join(" "), robot(CHARACTER_LOOKS.scientist, pose)]),
   ],
   ["Looks", Array.from({ length: 24 }, (_, seed): Entry => [`seed ${seed}`, robot(randomLook(seed + 1))])],
+  [
+    "Wardrobe",
+    PIECES.flatMap((piece, index): Entry[] => [
+      [piece.slug, piecePicture(piece)],
+      ...WORN_POSES.map((pose): Entry => {
+        const worn = dress({ ...NO_OUTFIT, [piece.slot]: piece.slug });
+        return [`${piece.slug} ${Object.values(pose).join(" ")}`, robot(randomLook(index + 1), pose, worn)];
+      }),
+    ]),
+  ],
   [
     "Items",
     [

@@ -14,6 +14,7 @@ import { PORTALS } from "./portals/index.ts";
 import { QUESTS } from "./quests/index.ts";
 import { STORY } from "./story/index.ts";
 import { WALLET } from "./wallet/index.ts";
+import { WARDROBE } from "./wardrobe/index.ts";
 
 /** All features of the game. Where several add to the same slot, they stand there in this order. */
 export const FEATURES: readonly Feature[] = [
@@ -22,6 +23,7 @@ export const FEATURES: readonly Feature[] = [
   MAP,
   CAMERA,
   QUESTS,
+  WARDROBE,
   PORTALS,
   CHARACTERS,
   STORY,

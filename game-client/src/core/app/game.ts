@@ -6,7 +6,7 @@ import type { Photo } from "../engine/photo.ts";
 import type { Feature } from "../feature.ts";
 import type { Controls } from "../input/controls.ts";
 import type { Sounds } from "../sound/sounds.ts";
-import type { Locale, Text } from "../texts/texts.ts";
+import type { Locale, LocaleFiles, Text } from "../texts/texts.ts";
 import type { WalletUpdates } from "./answers.ts";
 import type { OnGameEvent } from "./events.ts";
 import type { Stores } from "./stores.ts";
@@ -19,6 +19,8 @@ export interface Game {
   readonly features: readonly Feature[];
   readonly wallet: WalletUpdates;
   readonly api: Api;
+  /** Fetches locale files that the game did not begin with: from then on their keys are found under their names. */
+  addTexts(files: Readonly<Record<string, LocaleFiles>>): Promise<void>;
   readonly sounds: Sounds;
   readonly controls: Controls;
   /** Tells the page around the game what the player achieved. */

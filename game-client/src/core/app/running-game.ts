@@ -96,6 +96,12 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     features,
     wallet: answers.wallet,
     api,
+    async addTexts(files) {
+      const fetching = Object.entries(files).map(async ([name, file]) =>
+        texts.add(name, (await file[locale]()).default),
+      );
+      await Promise.all(fetching);
+    },
     sounds,
     controls,
     onEvent,

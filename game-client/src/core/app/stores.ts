@@ -20,6 +20,8 @@ export interface Myself {
   look: CharacterLook | null;
   /** The look as the state carries it; -1 before it is known. */
   packed: number;
+  /** What is worn over the look, as the state carries it. */
+  outfit: number;
 }
 
 /** What the whole screen shares. What one feature shows is in that feature's own stores. */
@@ -66,7 +68,7 @@ export function createStores(byThumb = false): Stores {
     $season: atom(null),
     $quantity: atom(TEXT_VALUES.quantity ?? 0),
     $membership: atom(null),
-    $me: atom({ name: "", look: null, packed: -1 }),
+    $me: atom({ name: "", look: null, packed: -1, outfit: 0 }),
     $dialog: atom(null),
     $prompt: atom(null),
     $marks: atom({}),

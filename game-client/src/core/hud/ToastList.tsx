@@ -3,7 +3,7 @@ import { useStore } from "@nanostores/react";
 import { useGame } from "../app/game.ts";
 import { ItemPicture } from "./ItemPicture.tsx";
 import { ObjectPicture } from "./ObjectPicture.tsx";
-import { Icon } from "./Picture.tsx";
+import { Icon, Picture } from "./Picture.tsx";
 import type { ToastText, ToastTone } from "./toasts.ts";
 import "./toasts.css";
 
@@ -15,9 +15,14 @@ const ICONS: Record<ToastTone, IconName> = {
   diamonds: "gem-stone",
 };
 
+/** How high pictures of pieces are, px. */
+const HEIGHT = 48;
+
 function ToastPicture({ tone, picture }: { tone: ToastTone; picture: ToastText["picture"] | undefined }) {
   if (!picture) return <Icon name={ICONS[tone]} size={30} />;
   if ("icon" in picture) return <Icon name={picture.icon} size={30} />;
+  if ("piece" in picture)
+    return <Picture of={picture.piece} size={(HEIGHT * picture.piece.width) / picture.piece.height} />;
   if ("drawing" in picture) return <ObjectPicture name={picture.drawing} size={40} />;
   return <ItemPicture item={picture.item} category={picture.category} size={44} />;
 }

@@ -1,4 +1,5 @@
 import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
+import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
 import type { Category, StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { atom, type ReadableAtom } from "nanostores";
 
@@ -16,8 +17,12 @@ export interface ToastText {
   /** Text key with its namespace. */
   key: string;
   values?: Record<string, string | number>;
-  /** What it is about, as a picture (`drawing`: of a map's object); the tone's icon where unset. */
-  picture?: { item: StockItem; category: Category } | { icon: IconName } | { drawing: string };
+  /** What it is about, as a picture (`drawing`: of a map's object; `piece`: of the wardrobe); the tone's icon where unset. */
+  picture?:
+    | { item: StockItem; category: Category }
+    | { icon: IconName }
+    | { drawing: string }
+    | { piece: Drawing };
   /** What can be done about it; such a toast stays longer. */
   actions?: readonly ToastAction[];
 }

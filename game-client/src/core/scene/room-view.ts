@@ -63,9 +63,11 @@ export function createRoomView(
   let frames = 0;
 
   const introduce = (walker: Walker): void => {
-    const { name, packed } = stores.$me.get();
-    if (name === nameOf(walker) && packed === walker.look) return;
-    stores.$me.set({ name: nameOf(walker), look: unpackLook(walker.look), packed: walker.look });
+    const { look: packed, outfit } = walker;
+    const name = nameOf(walker);
+    const me = stores.$me.get();
+    if (me.name === name && me.packed === packed && me.outfit === outfit) return;
+    stores.$me.set({ name, look: unpackLook(packed), packed, outfit });
   };
 
   const prompt = (at: Point): void => {

@@ -39,9 +39,10 @@ export function createWalkerSprites({ context, room, walkers, nameOf, onGone }: 
 
   const appear = (session: string, walker: Walker): Figure & { emoteSeq: number } => {
     const own = session === room.sessionId;
-    const { x, y, look, emoteSeq } = walker;
+    const { x, y, look, outfit, emoteSeq } = walker;
     const sprite = new CharacterSprite(context, {
       look: unpackLook(look),
+      outfit,
       name: nameOf(walker, own),
       x,
       y,
@@ -68,7 +69,7 @@ export function createWalkerSprites({ context, room, walkers, nameOf, onGone }: 
     sprite.setPosition(pose.x, pose.y);
     sprite.walking = pose.walking || (moves && session !== room.sessionId);
     if (sprite.walking || sprite.stance === "idle") sprite.face(pose.facing);
-    sprite.setLook(unpackLook(walker.look));
+    sprite.setLook(unpackLook(walker.look), walker.outfit);
     sprite.setName(nameOf(walker, session === room.sessionId));
     sprite.setOnline(walker.online);
     if (walker.emoteSeq !== figure.emoteSeq) {

@@ -27,6 +27,8 @@ export type Stance = "idle" | "hold" | "cast" | "happy" | "surprised";
 
 export type CharacterOptions = {
   readonly look: CharacterLook;
+  /** A packed outfit over the look; none where unset. */
+  readonly outfit?: number;
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -47,7 +49,8 @@ export class CharacterSprite {
   readonly #tag: NameTag;
   readonly #tagPlace: TagPlace;
   readonly #seed: number;
-  #look = -1;
+  /** The look and the outfit that are shown, or are being drawn. */
+  #dressed = "";
   readonly #sheets: Partial<Record<SheetKind, string>> = {};
   #mark: Phaser.GameObjects.Image | null = null;
   #emote: Phaser.GameObjects.Image | null = null;
@@ -61,7 +64,7 @@ export class CharacterSprite {
   walking = false;
   stance: Stance = "idle";
 
-  constructor(place: SceneContext, { look, name, x, y, role = "player" }: CharacterOptions) {
+  constructor(place: SceneContext, { look, outfit = 0, name, x, y, role = "player" }: CharacterOptions) {
     this.#place = place;
     [this.x, this.y] = [x, y];
     this.#seed = Math.round(x * 31 + y * 17);
@@ -83,7 +86,7 @@ export class CharacterSprite {
       place.tags.remove(this.#tagPlace);
       this.#tag.destroy();
     });
-    this.setLook(look);
+    this.setLook(look, outfit);
     this.setName(name);
     this.update(0);
   }
@@ -93,14 +96,14 @@ export class CharacterSprite {
   }
 
   /** Dresses the robot; it changes when its pictures are drawn. */
-  setLook(look: CharacterLook): void {
-    const packed = packLook(look);
-    if (packed === this.#look) return;
-    this.#look = packed;
+  setLook(look: CharacterLook, outfit: number): void {
+    const dressed = `${packLook(look)}:${outfit}`;
+    if (dressed === this.#dressed) return;
+    this.#dressed = dressed;
     for (const kind of ["walk", "fish"] as const) {
       if (kind === "fish" && this.#place.map.spots.length === 0) continue;
-      void this.#place.robots.acquire(look, kind).then((key) => {
-        if (this.#gone || this.#look !== packed) return this.#place.robots.release(key);
+      void this.#place.robots.acquire(look, outfit, kind).then((key) => {
+        if (this.#gone || this.#dressed !== dressed) return this.#place.robots.release(key);
         const old = this.#sheets[kind];
         this.#sheets[kind] = key;
         this.#show();

@@ -5,6 +5,7 @@ import { drawing, place } from "@diamond-valley/art-kit/svg.ts";
 import { type CharacterLook, packLook } from "@diamond-valley/schemas/looks/look.ts";
 import type Phaser from "phaser";
 import { robotScale } from "../engine/resolution.ts";
+import { fetchWorn } from "../looks/worn.ts";
 
 /** The frames of each sheet, by name; walk frame 2 is frame 0. */
 const SHEETS = {
@@ -38,8 +39,8 @@ export type RobotFrame = keyof (typeof SHEETS)["walk"] | keyof (typeof SHEETS)["
 const COLUMNS = 4;
 
 /**
- * The textures of robots: one sheet for each look that is in the place, drawn when the first robot of that
- * look comes and removed when the last one goes.
+ * The textures of robots: one sheet for each look and outfit that is in the place, drawn when the first robot
+ * like that comes and removed when the last one goes.
  */
 export class RobotSpritesheets {
   readonly #scene: Phaser.Scene;
@@ -58,10 +59,10 @@ export class RobotSpritesheets {
   /** Px in a sheet per unit of the robot's picture. */
   readonly scale: number = robotScale();
 
-  /** Key of the texture of a look, once it is drawn. Every call needs a `release`, until the scene ends. */
-  async acquire(look: CharacterLook, kind: SheetKind): Promise<string> {
-    const key = `robot:${kind}:${packLook(look)}`;
-    const sheet = this.#users.get(key) ?? { count: 0, ready: this.#draw(key, look, kind) };
+  /** Key of the texture of a look and a packed outfit, once it is drawn. Every call needs a `release`, until the scene ends. */
+  async acquire(look: CharacterLook, outfit: number, kind: SheetKind): Promise<string> {
+    const key = `robot:${kind}:${packLook(look)}:${outfit}`;
+    const sheet = this.#users.get(key) ?? { count: 0, ready: this.#draw(key, look, outfit, kind) };
     sheet.count += 1;
     this.#users.set(key, sheet);
     await sheet.ready;
@@ -77,7 +78,8 @@ export class RobotSpritesheets {
     this.#scene.textures.remove(key);
   }
 
-  async #draw(key: string, look: CharacterLook, kind: SheetKind): Promise<void> {
+  async #draw(key: string, look: CharacterLook, outfit: number, kind: SheetKind): Promise<void> {
+    const worn = await fetchWorn(outfit);
     const poses = Object.entries(SHEETS[kind]);
     const { width, height } = ROBOT_SIZE;
     const rows = Math.ceil(poses.length / COLUMNS);
@@ -90,7 +92,7 @@ export class RobotSpritesheets {
     const whole = drawing(
       width * COLUMNS,
       height * rows,
-      ...cells.map(({ pose, x, y }) => place(x, y, robot(look, pose).svg)),
+      ...cells.map(({ pose, x, y }) => place(x, y, robot(look, pose, worn).svg)),
     );
     const image = await decode(whole);
     if (this.#closed) return;

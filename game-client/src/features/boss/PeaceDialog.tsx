@@ -7,6 +7,7 @@ import { useEffect, useRef } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Picture } from "../../core/hud/Picture.tsx";
+import { useWorn } from "../../core/looks/worn.ts";
 import "./boss-dialogs.css";
 
 /** Where lanterns hang in the evening sky, % of the picture. */
@@ -22,7 +23,8 @@ const LANTERNS = [
 /** Peace (spec 2 §4): Pebble hides behind the player, and lanterns rise. One press goes on. */
 export function PeaceDialog() {
   const { text, stores } = useGame();
-  const { look } = useStore(stores.$me);
+  const { look, outfit } = useStore(stores.$me);
+  const worn = useWorn(outfit);
   const on = (): void => stores.$dialog.set({ kind: "boss-result" });
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);
@@ -35,7 +37,7 @@ export function PeaceDialog() {
           </span>
         ))}
         <Picture of={golem("stone", "shy")} size={190} className="pebble" />
-        <Picture of={robot(look ?? CHARACTER_LOOKS.gardener)} size={120} className="you" />
+        <Picture of={robot(look ?? CHARACTER_LOOKS.gardener, {}, worn)} size={120} className="you" />
         <p className="bubble">{text("boss:peace.stay")}</p>
       </div>
       <p className="hint">{text("boss:peace.told")}</p>

@@ -4,6 +4,7 @@ import { useStore } from "@nanostores/react";
 import { useMemo } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Icon, Picture } from "../../core/hud/Picture.tsx";
+import { useWorn } from "../../core/looks/worn.ts";
 import "./me.css";
 
 /** The player: own robot with the level, the experience bar, the diamonds. */
@@ -11,7 +12,8 @@ export function Me() {
   const { text, stores, locale } = useGame();
   const wallet = useStore(stores.$wallet);
   const me = useStore(stores.$me);
-  const face = useMemo(() => portrait(me.look ?? randomLook(0)), [me.look]);
+  const worn = useWorn(me.outfit);
+  const face = useMemo(() => portrait(me.look ?? randomLook(0), worn), [me.look, worn]);
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const { gained, needed } = wallet?.levelProgress ?? { gained: 0, needed: 0 };
   const share = needed > 0 ? gained / needed : wallet ? 1 : 0;
@@ -20,10 +22,16 @@ export function Me() {
 
   return (
     <section className="me" aria-label={text("hud.me", { name: me.name, level: wallet?.level ?? 1 })}>
-      <div className="face">
+      <button
+        type="button"
+        className="face"
+        data-opens="wardrobe"
+        aria-label={text("hud.wardrobe")}
+        onClick={() => stores.$dialog.set({ kind: "wardrobe" })}
+      >
         <Picture of={face} size={84} />
         <b>{wallet?.level ?? 1}</b>
-      </div>
+      </button>
       <div className="numbers">
         <meter className="hidden-text" aria-label={text("hud.experience")} min={0} max={1} value={share}>
           {progress}

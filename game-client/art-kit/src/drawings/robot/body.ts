@@ -9,8 +9,8 @@ export const foot = (x: number, lift: number, tones: RobotTones): string =>
 /** An arm from the shoulder over an elbow to the hand. */
 const limb = (d: string, handX: number, handY: number, tones: RobotTones): string =>
   stroke(d, OUTLINE.stroke, 14) +
-  stroke(d, tones.shell.lo, 7) +
-  circle(handX, handY, 7.5, tones.accent, OUTLINE);
+  stroke(d, tones.sleeve, 7) +
+  circle(handX, handY, 7.5, tones.glove, OUTLINE);
 
 const hanging = (x: number, side: number, swing: number, tones: RobotTones): string =>
   limb(`M${x} 88q${side * 14} 4 ${side * 13} ${20 + swing}`, x + side * 13, 110 + swing, tones);

@@ -24,6 +24,9 @@ export type RobotTones = {
   readonly eyes: string;
   readonly accent: string;
   readonly scarf: Ramp | null;
+  /** Of the arms and of the hands: the shell's and the accent's own, where nothing is worn over them. */
+  readonly sleeve: string;
+  readonly glove: string;
 };
 
 const EYES = {
@@ -50,6 +53,8 @@ export const robotTones = (look: CharacterLook): RobotTones => ({
   eyes: EYES[look.eyes],
   accent: ACCENTS[look.accent],
   scarf: look.scarf === "none" ? null : RAMPS[look.scarf],
+  sleeve: RAMPS[look.colour].lo,
+  glove: ACCENTS[look.accent],
 });
 
 /** The ink line around every part of a robot. */

@@ -5,8 +5,10 @@ import { face } from "./face.ts";
 import { hat } from "./hat.ts";
 import { head, sideEar } from "./head.ts";
 import { type Pose, robotTones } from "./pose.ts";
+import type { Layer, Worn } from "./worn.ts";
 
 export type { Gesture, Mood, Pose, View } from "./pose.ts";
+export type { Worn } from "./worn.ts";
 
 /** Size of every robot picture, px at scale 1. */
 export const ROBOT_SIZE = { width: 116, height: 172 } as const;
@@ -16,10 +18,14 @@ const ORIGIN = { x: -2, y: 34 };
 
 const STANDING: Pose = { view: "down", step: 0, gesture: "walk", mood: "calm" };
 
-/** A robot of this look in this pose. */
-export const robot = (look: CharacterLook, pose: Partial<Pose> = {}): Drawing => {
-  const { view, step, gesture, mood } = { ...STANDING, ...pose };
-  const tones = robotTones(look);
+/** A robot of this look in this pose, and what it wears over its look. */
+export const robot = (look: CharacterLook, pose: Partial<Pose> = {}, worn: Worn = {}): Drawing => {
+  const whole = { ...STANDING, ...pose };
+  const { view, step, gesture, mood } = whole;
+  const plain = robotTones(look);
+  const tones = worn.tones?.(plain) ?? plain;
+  const layer = (draw?: Layer): string => draw?.(whole, tones) ?? "";
+  const shoe = worn.foot ?? foot;
   const swing = [0, 1, 0, -1][step]!;
   const bounce = step % 2 === 1 ? 3 : 0;
   const { behind, before } = arms(gesture, view, swing, tones);
@@ -29,20 +35,26 @@ export const robot = (look: CharacterLook, pose: Partial<Pose> = {}): Drawing =>
     place(
       ORIGIN.x,
       ORIGIN.y,
-      foot(47, Math.max(0, swing) * 6, tones) +
-        foot(73, Math.max(0, -swing) * 6, tones) +
+      layer(worn.aura) +
+        shoe(47, Math.max(0, swing) * 6, tones) +
+        shoe(73, Math.max(0, -swing) * 6, tones) +
         place(
           0,
           -bounce,
-          behind +
+          layer(worn.behind) +
+            behind +
             trunk(view, tones) +
+            layer(worn.body) +
             before +
-            scarf(view, tones) +
+            (worn.neck ? layer(worn.neck) : scarf(view, tones)) +
+            layer(worn.over) +
             head(look.head, tones, view) +
             face(tones, view, mood) +
             (view === "side" ? sideEar(tones) : "") +
-            hat(look.hat, tones, view),
-        ),
+            (worn.hat ? layer(worn.hat) : hat(look.hat, tones, view)) +
+            layer(worn.front),
+        ) +
+        layer(worn.sparkle),
     ),
   );
 };
@@ -54,4 +66,5 @@ export const ROD_HAND = {
 } as const;
 
 /** The robot's upper half in a square: for profile pictures. */
-export const portrait = (look: CharacterLook): Drawing => drawing(128, 128, place(6, 0, robot(look).svg));
+export const portrait = (look: CharacterLook, worn?: Worn): Drawing =>
+  drawing(128, 128, place(6, 0, robot(look, {}, worn).svg));

@@ -26,10 +26,10 @@ export function Me() {
         type="button"
         className="face"
         data-opens="wardrobe"
-        aria-label={text("hud.wardrobe")}
         onClick={() => stores.$dialog.set({ kind: "wardrobe" })}
       >
         <Picture of={face} size={84} />
+        <span className="hidden-text">{text("hud.wardrobe")}</span>
         <b>{wallet?.level ?? 1}</b>
       </button>
       <div className="numbers">

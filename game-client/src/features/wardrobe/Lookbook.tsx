@@ -34,7 +34,7 @@ export function Lookbook({ wallet }: { wallet: WalletView }) {
         </button>
       </div>
       {next ? (
-        <p className="next" data-next={next.slug}>
+        <p className="lookbook-next" data-next={next.slug}>
           <Picture of={piecePicture(next)} size={44} className="locked" />
           <span>
             {text("wardrobe:lookbook.next", { piece: text(`wardrobe:piece.${next.slug}`) })}

@@ -76,6 +76,10 @@ test("one dresses by finger and is seen by the other, who dresses by keys and is
   await customiser(page).waitFor({ state: "detached" });
   await expect.poll(() => hasDrawnPieces(other.page), { timeout: 20_000 }).toBe(true);
   await dresser.look("dressed");
+  await finger.press(page.locator("[data-opens=bag]"));
+  await finger.press(page.locator("[data-dialog=bag] [data-tab=lookbook]"));
+  await page.locator("[data-dialog=bag] .lookbook").waitFor();
+  await dresser.look("lookbook");
 
   const keys = handOf(other);
   const { keyboard } = other.page;
@@ -88,6 +92,8 @@ test("one dresses by finger and is seen by the other, who dresses by keys and is
   await other.look("lookbook");
   await keys.press(lookbook.locator(".call"));
   await customiser(other.page).waitFor();
+  await turnTo(other, "special");
+  await other.look("special");
   await turnTo(other, "weapon");
   await keys.tick(option(other.page, "big-wrench"));
   await other.look("weapon");

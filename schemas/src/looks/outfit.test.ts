@@ -6,13 +6,13 @@ import {
   lockedIn,
   mayWear,
   NO_OUTFIT,
-  OUTFIT_BITS,
   Outfit,
   PlayerCharacter,
   packOutfit,
   unpackOutfit,
   wornPieces,
 } from "./outfit.ts";
+import { OUTFIT_BITS, weaponAlone, withoutWeapon } from "./outfit-bits.ts";
 import { OUTFIT_SLOTS, type OutfitSlot, PIECES, piecesOf } from "./wardrobe.ts";
 
 const outfits = fc.record(
@@ -61,6 +61,16 @@ describe("a packed outfit", () => {
   test("has room for every piece in 32 bits", () => {
     for (const slot of OUTFIT_SLOTS) expect(piecesOf(slot).length, slot).toBeLessThan(1 << OUTFIT_BITS[slot]);
     expect(OUTFIT_SLOTS.reduce((sum, slot) => sum + OUTFIT_BITS[slot], 0)).toBe(32);
+  });
+
+  test("can be split into the weapon and everything else", () => {
+    fc.assert(
+      fc.property(outfits, (outfit) => {
+        const packed = packOutfit(outfit);
+        expect(unpackOutfit(withoutWeapon(packed))).toEqual({ ...outfit, weapon: "none" });
+        expect(unpackOutfit(weaponAlone(packed))).toEqual({ ...NO_OUTFIT, weapon: outfit.weapon });
+      }),
+    );
   });
 
   test.each(OUTFIT_SLOTS)("keeps what was worn as %s in the first wardrobe", (slot) => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { PlayerLook } from "./look.ts";
+import { OUTFIT_BITS } from "./outfit-bits.ts";
 import {
   isUnlocked,
   OUTFIT_SLOTS,
@@ -37,19 +38,6 @@ export type PlayerCharacter = z.infer<typeof PlayerCharacter>;
 
 /** Nothing over the look. */
 export const NO_OUTFIT = Object.fromEntries(OUTFIT_SLOTS.map((slot) => [slot, "none"])) as Outfit;
-
-/** Bits of each slot in a packed outfit: all of a uint32. A packed look has eight bits to spare for what comes after. */
-export const OUTFIT_BITS: Readonly<Record<OutfitSlot, number>> = {
-  headgear: 4,
-  clothes: 4,
-  costume: 4,
-  weapon: 4,
-  badge: 3,
-  scarf: 3,
-  boots: 3,
-  back: 4,
-  glow: 3,
-};
 
 /** The outfit as one uint32 for the room state; 0 is no outfit at all. */
 export function packOutfit(outfit: Outfit): number {

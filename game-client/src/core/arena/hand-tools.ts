@@ -1,5 +1,7 @@
 import { FACING } from "@diamond-valley/schemas/walking/walking.ts";
 import type Phaser from "phaser";
+import type { WeaponArt } from "../looks/weapon-art.ts";
+import { WEAPON_HAND } from "../looks/weapon-hand.ts";
 import type { Figure } from "../walking/walker-sprites.ts";
 import type { SceneContext } from "../world/scene-context.ts";
 
@@ -33,24 +35,46 @@ export interface HandTools {
 }
 
 interface Tool {
-  readonly image: Phaser.GameObjects.Image;
+  /** The worn weapon that it is shown as; null for the tool of the place. */
+  weapon: string | null;
+  image: Phaser.GameObjects.Image;
   angle: number;
   kept: number;
   rhythm: number;
 }
 
-/** `draw` makes the picture of a tool, which turns around its origin: where it is held. */
+/**
+ * `draw` makes the picture of a tool, which turns around its origin: where it is held. With `weapons`, whoever wears a
+ * weapon swings that instead.
+ */
 export function createHandTools(
-  { still }: Pick<SceneContext, "still">,
+  { still, robots }: Pick<SceneContext, "still" | "robots">,
   draw: () => Phaser.GameObjects.Image,
+  weapons?: WeaponArt,
 ): HandTools {
   const all = new Map<string, Tool>();
   const of = ({ session }: Figure): Tool => {
     const known = all.get(session);
     if (known) return known;
-    const made = { image: draw().setVisible(false), angle: RAISED, kept: 0, rhythm: 0 };
+    const made = { image: draw().setVisible(false), weapon: null, angle: RAISED, kept: 0, rhythm: 0 };
     all.set(session, made);
     return made;
+  };
+  /** Takes the figure's own weapon in hand, once it is drawn, or puts it away again. */
+  const arm = (tool: Tool, { walker }: Figure): void => {
+    const weapon = weapons?.of(walker.outfit) ?? null;
+    if (weapon === tool.weapon) return;
+    tool.weapon = weapon;
+    if (weapon === null) {
+      tool.image.destroy();
+      tool.image = draw();
+      return;
+    }
+    const { width, height, x, y } = WEAPON_HAND;
+    tool.image
+      .setTexture(weapon)
+      .setOrigin(x / width, y / height)
+      .setScale(1 / robots.scale);
   };
   const swing = (figure: Figure): void => {
     const tool = of(figure);
@@ -62,6 +86,7 @@ export function createHandTools(
     swing,
     update(figure, { working, isMine, towards, rhythmic = false }, delta) {
       const tool = of(figure);
+      arm(tool, figure);
       const { image } = tool;
       tool.kept -= delta;
       tool.rhythm = rhythmic && working && !isMine ? tool.rhythm + delta : 0;

@@ -1,4 +1,5 @@
 import { unpackLook } from "@diamond-valley/schemas/looks/look.ts";
+import { withoutWeapon } from "@diamond-valley/schemas/looks/outfit-bits.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
@@ -42,6 +43,8 @@ export function createRoomView(
     context,
     room,
     walkers,
+    // Where there are tools to swing, a weapon is swung and not carried.
+    outfitOf: ({ outfit }) => (ownWalkers ? withoutWeapon(outfit) : outfit),
     // Who is alone needs no name to be found by.
     nameOf: (walker, own) => (own ? (PLACES[place].private ? "" : text("hud.you")) : nameOf(walker)),
     onGone(session) {

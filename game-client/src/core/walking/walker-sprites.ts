@@ -27,6 +27,8 @@ interface SpriteParts {
   context: SceneContext;
   room: PlaceRoom;
   walkers: PredictedWalkers;
+  /** What of a walker's packed outfit is drawn on its robot. */
+  outfitOf: (walker: Walker) => number;
   /** What stands under a robot. */
   nameOf: (walker: Walker, own: boolean) => string;
   /** Called when somebody's robot appears or goes. */
@@ -34,15 +36,22 @@ interface SpriteParts {
 }
 
 /** One robot for each player in the room: they come, change and go with the room's state. */
-export function createWalkerSprites({ context, room, walkers, nameOf, onGone }: SpriteParts): WalkerSprites {
+export function createWalkerSprites({
+  context,
+  room,
+  walkers,
+  outfitOf,
+  nameOf,
+  onGone,
+}: SpriteParts): WalkerSprites {
   const figures = new Map<string, Figure & { emoteSeq: number }>();
 
   const appear = (session: string, walker: Walker): Figure & { emoteSeq: number } => {
     const own = session === room.sessionId;
-    const { x, y, look, outfit, emoteSeq } = walker;
+    const { x, y, look, emoteSeq } = walker;
     const sprite = new CharacterSprite(context, {
       look: unpackLook(look),
-      outfit,
+      outfit: outfitOf(walker),
       name: nameOf(walker, own),
       x,
       y,
@@ -69,7 +78,7 @@ export function createWalkerSprites({ context, room, walkers, nameOf, onGone }: 
     sprite.setPosition(pose.x, pose.y);
     sprite.walking = pose.walking || (moves && session !== room.sessionId);
     if (sprite.walking || sprite.stance === "idle") sprite.face(pose.facing);
-    sprite.setLook(unpackLook(walker.look), walker.outfit);
+    sprite.setLook(unpackLook(walker.look), outfitOf(walker));
     sprite.setName(nameOf(walker, session === room.sessionId));
     sprite.setOnline(walker.online);
     if (walker.emoteSeq !== figure.emoteSeq) {

@@ -19,6 +19,7 @@ import { askingDoor } from "../../core/arena/doors.ts";
 import { keep } from "../../core/arena/fighter.ts";
 import { createHandTools } from "../../core/arena/hand-tools.ts";
 import type { DrawRow } from "../../core/arena/rows.ts";
+import { createWeaponArt } from "../../core/looks/weapon-art.ts";
 import { situationOf } from "../../core/story/situation.ts";
 import { ROBOT_SCALE } from "../../core/world/character-sprite.ts";
 import { addLightMap, type Light } from "../../core/world/light-map.ts";
@@ -70,8 +71,10 @@ function createCircle(
   const fight = fightOf(game);
   const sleeper = createSleeper(scene);
   const warnings = createWarnings(scene);
-  const beaters = createHandTools(scene, () =>
-    addArt(scene, "beater", 0, 0, ROBOT_SCALE).setOrigin(0.47, 0.92),
+  const beaters = createHandTools(
+    scene,
+    () => addArt(scene, "beater", 0, 0, ROBOT_SCALE).setOrigin(0.47, 0.92),
+    createWeaponArt(scene),
   );
   let view: BossView | null = null;
   let own: GolemFigure | null = null;

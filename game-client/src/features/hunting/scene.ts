@@ -18,6 +18,7 @@ import { keep } from "../../core/arena/fighter.ts";
 import { createHandTools } from "../../core/arena/hand-tools.ts";
 import { showFallen } from "../../core/arena/own-figure.ts";
 import type { DrawRow } from "../../core/arena/rows.ts";
+import { createWeaponArt } from "../../core/looks/weapon-art.ts";
 import { EFFECTS } from "../../core/sound/effects.ts";
 import type { Figure } from "../../core/walking/walker-sprites.ts";
 import { ROBOT_SCALE } from "../../core/world/character-sprite.ts";
@@ -65,8 +66,10 @@ function createForest(arena: Arena): ArenaPart {
   const state = room.room.state as unknown as HuntingState;
   const slimes = createSlimes(scene, clearings);
   const warnings = createWarnings(scene);
-  const beaters = createHandTools(scene, () =>
-    addArt(scene, "beater", 0, 0, ROBOT_SCALE).setOrigin(0.47, 0.92),
+  const beaters = createHandTools(
+    scene,
+    () => addArt(scene, "beater", 0, 0, ROBOT_SCALE).setOrigin(0.47, 0.92),
+    createWeaponArt(scene),
   );
   /** Px; where the player stood in the last frame, and the slime. */
   let at: Point = { x: 0, y: 0 };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 
@@ -14,6 +15,11 @@ interface Props {
 /** The prompts over the customiser (spec 2 §2): to save, and to update before leaving with changes. */
 export function Ask({ about, tried, onSave, onBack, onDiscard }: Props) {
   const { text } = useGame();
+  const save = useRef<HTMLButtonElement>(null);
+  // Whoever pressed Save wants to go on; whoever leaves is not to lose anything by one press too many.
+  useEffect(() => {
+    if (about === "confirm") save.current?.focus();
+  }, [about]);
   return (
     <Panel
       name={`wardrobe-${about}`}
@@ -31,14 +37,7 @@ export function Ask({ about, tried, onSave, onBack, onDiscard }: Props) {
             {text("wardrobe:leave.discard")}
           </button>
         )}
-        <button
-          type="button"
-          className="call"
-          data-way="save"
-          // biome-ignore lint/a11y/noAutofocus: the prompt has just opened and takes the focus anyway
-          autoFocus
-          onClick={onSave}
-        >
+        <button type="button" className="call" data-way="save" ref={save} onClick={onSave}>
           {text(`wardrobe:${about}.save`)}
         </button>
       </div>

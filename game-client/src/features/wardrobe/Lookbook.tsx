@@ -15,6 +15,9 @@ import { useGame } from "../../core/app/game.ts";
 import { Picture } from "../../core/hud/Picture.tsx";
 import "./lookbook.css";
 
+/** The mastery level of a piece; 0 for one that comes otherwise. */
+const levelOf = ({ unlock }: Piece): number => (unlock !== "start" && "level" in unlock ? unlock.level : 0);
+
 /** The tab "Lookbook" of the bag (spec 2 §2): what is collected, by what opens it, and what comes next. */
 export function Lookbook({ wallet }: { wallet: WalletView }) {
   const { text, stores } = useGame();
@@ -45,7 +48,9 @@ export function Lookbook({ wallet }: { wallet: WalletView }) {
         <p className="note">{text("wardrobe:lookbook.complete")}</p>
       )}
       {PIECE_GROUPS.map((group) => {
-        const pieces = PIECES.filter((piece) => groupOf(piece) === group);
+        const pieces = PIECES.filter((piece) => groupOf(piece) === group).sort(
+          (a, b) => levelOf(a) - levelOf(b),
+        );
         const open = pieces.filter(isOpen).length;
         return (
           <section key={group} data-group={group} data-count={open}>

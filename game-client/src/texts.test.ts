@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { CORE_FILES } from "./core/texts/core-files.ts";
 import { type Locale, loadTexts } from "./core/texts/texts.ts";
 import { FEATURE_FILES, FEATURES } from "./features/index.ts";
+import { WARDROBE_TEXTS } from "./features/wardrobe/texts.ts";
 
 type Texts = { [key: string]: string | Texts };
 
@@ -44,7 +45,7 @@ const ROOM_FILES = Object.fromEntries(
   ]),
 );
 
-const FILES = { ...CORE_FILES, ...FEATURE_FILES, ...ROOM_FILES };
+const FILES = { ...CORE_FILES, ...FEATURE_FILES, ...ROOM_FILES, ...WARDROBE_TEXTS };
 
 /** All texts of the game in a language. */
 async function textsIn(locale: Locale): Promise<Map<string, string>> {

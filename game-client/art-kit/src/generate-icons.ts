@@ -1,10 +1,11 @@
 /// <reference types="node" />
 /**
  * Writes icons.gen.ts: the icons of this game out of @iconify-json/fluent-emoji-flat (MIT, Microsoft), whose
- * whole file is 8.8 MB. Run `node src/generate-icons.ts` after a change of the list.
+ * whole file is 8.8 MB, with coordinates of two decimals. Run `node src/generate-icons.ts` after a change of the list.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { shortenPath } from "./shorten-path.ts";
 
 /** Only what is shown somewhere: all of them come before the first step. */
 const NAMES = [
@@ -28,7 +29,8 @@ const { icons } = JSON.parse(readFileSync(source, "utf8")) as { icons: Record<st
 const chosen = [...new Set(NAMES)].sort().map((name) => {
   const icon = icons[name];
   if (!icon) throw new Error(`fluent-emoji-flat has no icon "${name}"`);
-  return `  ${JSON.stringify(name)}: ${JSON.stringify(icon.body)},`;
+  const body = icon.body.replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${shortenPath(d)}"`);
+  return `  ${JSON.stringify(name)}: ${JSON.stringify(body)},`;
 });
 
 writeFileSync(

@@ -5,28 +5,16 @@ import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Game } from "../../core/app/game.ts";
 import { perGame } from "../../core/feature.ts";
 
-import type { LocaleFiles } from "../../core/texts/texts.ts";
 import { Customiser } from "./Customiser.tsx";
 import { Lookbook } from "./Lookbook.tsx";
 import { SOUNDS } from "./sounds.ts";
-
-/** The texts of the wardrobe, by their names. */
-const TEXTS: Readonly<Record<string, LocaleFiles>> = {
-  wardrobe: {
-    ko: () => import("@diamond-valley/schemas/locales/ko/wardrobe.json"),
-    en: () => import("@diamond-valley/schemas/locales/en/wardrobe.json"),
-  },
-  looks: {
-    ko: () => import("@diamond-valley/schemas/locales/ko/looks.json"),
-    en: () => import("@diamond-valley/schemas/locales/en/looks.json"),
-  },
-};
+import { WARDROBE_TEXTS } from "./texts.ts";
 
 /** Fetches the texts of a game's wardrobe once; after a failure again. */
 const texts = perGame(({ addTexts }) => {
   let fetching: Promise<void> | null = null;
   return (): Promise<void> => {
-    fetching ??= addTexts(TEXTS).catch((error: unknown) => {
+    fetching ??= addTexts(WARDROBE_TEXTS).catch((error: unknown) => {
       fetching = null;
       throw error;
     });

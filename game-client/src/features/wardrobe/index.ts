@@ -2,8 +2,8 @@ import { SKILLS, type WalletView } from "@diamond-valley/schemas/wallet/wallet.t
 import type { Game } from "../../core/app/game.ts";
 import type { NoProperties } from "../../core/dialogs/dialogs.ts";
 import { fetched } from "../../core/dialogs/fetched.tsx";
+import { Waiting } from "../../core/dialogs/Waiting.tsx";
 import type { Feature } from "../../core/feature.ts";
-import { Waiting } from "./Waiting.tsx";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {

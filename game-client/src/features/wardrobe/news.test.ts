@@ -46,7 +46,7 @@ test("a piece that was unlocked is told with its picture, by its name", async ()
   expect(toasts).toMatchObject([
     { key: "wardrobe:toast.unlocked", values: { piece: "bucket-hat", count: 1 } },
   ]);
-  expect(toasts[0]?.picture).toMatchObject({ drawing: { svg: expect.stringContaining("<svg") } });
+  expect(toasts[0]?.picture).toMatchObject({ piece: { svg: expect.stringContaining("<svg") } });
   expect(sounds.play).toHaveBeenCalledOnce();
 });
 

@@ -1,6 +1,6 @@
-import { useGame } from "../../core/app/game.ts";
+import { useGame } from "../app/game.ts";
 
-/** Shown while the Lookbook is fetched. */
+/** Shown in a tab while it is fetched. */
 export function Waiting() {
   const { text } = useGame();
   return (

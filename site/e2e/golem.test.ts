@@ -89,7 +89,7 @@ test("a challenger fights the ink shadow, sees the score, tries again in one pre
   await player.arrivedIn("village");
 
   await hand.press(page.locator("[data-opens=bag]"));
-  await page.locator("[data-dialog=bag] [role=tab]").last().click();
+  await page.locator("[data-dialog=bag] [data-tab=stats]").click();
   const stats = page.locator("[data-dialog=bag] [data-boss]");
   expect(await stats.textContent()).toContain("Week 2: 2 tries, 0 won");
   await visitor.leave();

@@ -11,6 +11,9 @@ const FONT = "17px Jua, 'Noto Sans KR', 'Noto Sans KR Variable', sans-serif";
 const HEIGHT = 26;
 const PADDING = 11;
 
+/** Tags that were baked so far: a number of textures comes up again once some are removed. */
+let baked = 0;
+
 const widthOf = (name: string): number => {
   const { context } = createPaintable(1, 1);
   context.font = FONT;
@@ -84,7 +87,8 @@ export class NameTag {
     context.textBaseline = "middle";
     context.fillStyle = this.#own ? COLOUR.white : COLOUR.ink;
     context.fillText(name, width / 2, HEIGHT / 2 + 1);
-    const key = `name:${scene.textures.getTextureKeys().length}:${name}`;
+    baked += 1;
+    const key = `name:${baked}`;
     scene.textures.addCanvas(key, canvas);
     this.#image = scene.add
       .image(0, 0, key)

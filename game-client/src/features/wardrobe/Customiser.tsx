@@ -15,6 +15,7 @@ import { createFitting, type Fitting } from "./fitting.ts";
 import { Preview } from "./Preview.tsx";
 import { Section } from "./Section.tsx";
 import { SOUNDS } from "./sounds.ts";
+import { useWardrobeTexts } from "./texts.ts";
 import { type Side, sideFor } from "./turning.ts";
 import "./wardrobe.css";
 
@@ -26,6 +27,7 @@ function keyIn({ $wallet, $membership }: Game["stores"]): WardrobeKey | null {
 
 /** The customiser (spec 2 §2): a robot that turns, what it can wear, and a save that asks first. */
 export function Customiser() {
+  useWardrobeTexts();
   const { stores, api } = useGame();
   // What is worn when it is opened; from then on the fitting room knows.
   const [fitting] = useState(() => {

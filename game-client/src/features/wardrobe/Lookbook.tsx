@@ -13,6 +13,7 @@ import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import { Picture } from "../../core/hud/Picture.tsx";
+import { useWardrobeTexts } from "./texts.ts";
 import "./lookbook.css";
 
 /** The mastery level of a piece; 0 for one that comes otherwise. */
@@ -20,6 +21,7 @@ const levelOf = ({ unlock }: Piece): number => (unlock !== "start" && "level" in
 
 /** The tab "Lookbook" of the bag (spec 2 §2): what is collected, by what opens it, and what comes next. */
 export function Lookbook({ wallet }: { wallet: WalletView }) {
+  useWardrobeTexts();
   const { text, stores } = useGame();
   const membership = useStore(stores.$membership) ?? NO_MEMBERSHIP;
   const isOpen = (piece: Piece): boolean => isUnlocked(piece, { wallet, membership });

@@ -1,8 +1,7 @@
 import { SKILLS, type WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Game } from "../../core/app/game.ts";
 import type { NoProperties } from "../../core/dialogs/dialogs.ts";
-import { fetched } from "../../core/dialogs/fetched.tsx";
-import { Waiting } from "../../core/dialogs/Waiting.tsx";
+import { lazily } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
 
 declare module "../../core/dialogs/dialogs.ts" {
@@ -22,13 +21,13 @@ export const mayOpenPieces = (before: WalletView, after: WalletView): boolean =>
 /** What the player wears: the customiser, the Lookbook in the bag, and news of pieces that were unlocked (spec 2 §2, §3). */
 export const WARDROBE: Feature = {
   name: "wardrobe",
-  dialogs: { wardrobe: fetched(async (game) => (await closet()).openWardrobe(game)) },
+  dialogs: { wardrobe: lazily(async () => (await closet()).Customiser) },
   tabs: [
     {
       dialog: "bag",
       key: "lookbook",
       order: 40,
-      Tab: fetched(async (game) => (await closet()).openLookbook(game), Waiting),
+      Tab: lazily(async () => (await closet()).Lookbook),
     },
   ],
   keys: { KeyL: ({ stores }) => stores.$dialog.set({ kind: "bag", tab: "lookbook" }) },

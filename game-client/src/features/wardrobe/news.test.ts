@@ -42,12 +42,15 @@ test("mastery and items that grow may open pieces, and nothing else", () => {
 });
 
 test("a piece that was unlocked is told with its picture, by its name", async () => {
-  const { toasts, sounds } = await said(walletOf({ fishing: 2 }), walletOf({ fishing: 3 }));
+  const { toasts, sounds, stores } = await said(walletOf({ fishing: 2 }), walletOf({ fishing: 3 }));
   expect(toasts).toMatchObject([
     { key: "wardrobe:toast.unlocked", values: { piece: "bucket-hat", count: 1 } },
   ]);
   expect(toasts[0]?.picture).toMatchObject({ piece: { svg: expect.stringContaining("<svg") } });
   expect(sounds.play).toHaveBeenCalledOnce();
+  expect(stores.$dialog.get()).toBeNull();
+  toasts[0]?.actions?.[0]?.run();
+  expect(stores.$dialog.get()).toEqual({ kind: "wardrobe" });
 });
 
 test("many at once are counted", async () => {

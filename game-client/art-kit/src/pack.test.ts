@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { packShelves } from "./pack.ts";
+import { packShelves, sheetWidth } from "./pack.ts";
 
 const sizes = fc
   .array(fc.record({ width: fc.integer({ min: 1, max: 200 }), height: fc.integer({ min: 1, max: 200 }) }), {
@@ -32,4 +32,14 @@ test("every picture is on the sheet once, and none touches another", () => {
 
 test("a picture that is too wide is refused", () => {
   expect(() => packShelves([{ name: "wide", width: 300, height: 10 }], 256)).toThrow(RangeError);
+});
+
+test("at whatever zoom of the window, the sheet takes what it takes at 100 %", () => {
+  const scale = fc.double({ min: 0.1, max: 2.5, noNaN: true });
+  fc.assert(
+    fc.property(scale, (scale) => {
+      const sizes = [{ name: "wide", width: Math.ceil(160 * scale), height: Math.ceil(40 * scale) }];
+      expect(packShelves(sizes, sheetWidth(256, scale)).placed).toHaveLength(1);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { createPaintable } from "./canvas.ts";
-import { type Placed, packShelves } from "./pack.ts";
+import { type Placed, packShelves, sheetWidth } from "./pack.ts";
 import { type Drawing, dataUrl } from "./svg.ts";
 
 /** The picture as an image that a canvas can draw at any scale. Rejects when the SVG is broken. */
@@ -13,7 +13,7 @@ export const decode = async (picture: Drawing): Promise<HTMLImageElement> => {
 /** Many pictures on one canvas, each at `scale` device px per unit, with where each of them is. */
 export type Atlas = { readonly canvas: HTMLCanvasElement; readonly frames: readonly Placed[] };
 
-/** Draws all pictures onto one sheet, `width` px wide. */
+/** Draws all pictures onto one sheet, which is `width` px wide at a scale of 1. */
 export const buildAtlas = async (
   pictures: Readonly<Record<string, Drawing>>,
   scale: number,
@@ -30,7 +30,7 @@ export const buildAtlas = async (
       width: Math.ceil(picture.width * scale),
       height: Math.ceil(picture.height * scale),
     })),
-    width,
+    sheetWidth(width, scale),
   );
   const { canvas, context } = createPaintable(sheet.width, sheet.height);
   for (const { name, x, y, width: w, height: h } of sheet.placed)

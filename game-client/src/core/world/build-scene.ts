@@ -46,11 +46,7 @@ const addAtlas = async (
   draw: DrawScenery,
 ): Promise<string> => {
   const key = `art:${theme.name}`;
-  const { canvas, frames } = await buildAtlas(
-    scenePictures(map, theme.drawings, draw),
-    scale,
-    ATLAS_WIDTH * Math.round(scale),
-  );
+  const { canvas, frames } = await buildAtlas(scenePictures(map, theme.drawings, draw), scale, ATLAS_WIDTH);
   const texture = scene.textures.addCanvas(key, canvas)!;
   for (const { name, x, y, width, height } of frames) texture.add(name, 0, x, y, width, height);
   scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.textures.remove(key));

@@ -23,7 +23,7 @@ export interface RoomArt {
 /** `key` names the texture; `pictures` answers its pictures by their frames' names. */
 export const roomArt = (key: string, pictures: () => Record<string, Drawing>): RoomArt => ({
   async draw({ scene, scale }) {
-    const { canvas, frames } = await buildAtlas(pictures(), scale, SHEET_WIDTH * Math.round(scale));
+    const { canvas, frames } = await buildAtlas(pictures(), scale, SHEET_WIDTH);
     if (scene.textures.exists(key)) scene.textures.remove(key);
     const texture = scene.textures.addCanvas(key, canvas);
     for (const { name, x, y, width, height } of frames) texture?.add(name, 0, x, y, width, height);

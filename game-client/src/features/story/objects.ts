@@ -20,7 +20,7 @@ async function addPictures({ scene, map, scale }: SceneContext): Promise<void> {
   const names = new Set(map.objects.map(({ drawing }) => drawing).filter((drawing) => drawing !== ""));
   const { objectDrawing } = await import("@diamond-valley/art-kit/object-drawing.ts");
   const pictures = Object.fromEntries([...names].map((name) => [name, objectDrawing(name)]));
-  const { canvas, frames } = await buildAtlas(pictures, scale, SHEET_WIDTH * Math.round(scale));
+  const { canvas, frames } = await buildAtlas(pictures, scale, SHEET_WIDTH);
   if (scene.textures.exists(PICTURES)) scene.textures.remove(PICTURES);
   const texture = scene.textures.addCanvas(PICTURES, canvas);
   for (const { name, x, y, width, height } of frames) texture?.add(name, 0, x, y, width, height);

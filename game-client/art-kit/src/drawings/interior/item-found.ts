@@ -30,11 +30,14 @@ export const catAsleep = (): Drawing =>
     circle(24, 44.5, 3.2, gold.lo) + circle(23.4, 43.8, 2.4, gold.hi),
   );
 
-/** A mixing bowl with a spoon in it, empty so far. */
+/** How high a table is, px: what stands on one is drawn so far above its foot, and before the table. */
+const TABLE = 44;
+
+/** A mixing bowl with a spoon in it, on a table. */
 export const mixingBowl = (): Drawing =>
   drawing(
     64,
-    56,
+    56 + TABLE,
     contact(32, 49, 26, 6),
     stroke("M40 26L56 6", gold.dark, 6),
     stroke("M40 25L55 5", gold.mid, 4),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import en from "../../locales/en/fishing.json" with { type: "json" };
-import ko from "../../locales/ko/fishing.json" with { type: "json" };
+import enGame from "../../locales/en/game.json" with { type: "json" };
+import koGame from "../../locales/ko/game.json" with { type: "json" };
 import { nearestFree } from "../maps/collision.ts";
 import { lake } from "../places/maps.fixture.ts";
 import { WALKER_RADIUS } from "../walking/walking.ts";
@@ -42,10 +43,10 @@ test("the fish bites within two to six seconds", () => {
 
 test("the texts name the numbers of the balance, in both languages alike", () => {
   expect(masteryInWords(3)).toEqual({ success: 18, safe: 40, extra: 5 });
-  for (const { mastery } of [ko, en]) {
-    expect(mastery.zones).toContain("{{success}}");
-    expect(mastery.zones).toContain("{{safe}}");
-    expect(mastery.extra).toContain("{{extra}}");
+  for (const { stats } of [koGame, enGame]) {
+    expect(stats.fishing.zones).toContain("{{success}}");
+    expect(stats.fishing.zones).toContain("{{safe}}");
+    expect(stats.fishing.extra).toContain("{{extra}}");
   }
   for (const colour of COLOURS) expect(en.spot[colour]).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { HOME, PLACE_NAMES, PLACES } from "@diamond-valley/schemas/places/registry.ts";
+import { PARTS } from "@diamond-valley/schemas/story/parts.ts";
 import type { Section, Verdict } from "../report.ts";
 import { type Apart, type PageWeight, weighPage } from "./module-graph.ts";
 
@@ -19,18 +20,27 @@ const BUDGETS: readonly [RegExp, number][] = [
 
 /** What the dialogs of the game are made of (`closet`: the wardrobe): fetched when one is opened, or behind the first step. */
 const DIALOGS =
-  "MapDialog SettingsDialog BagDialog BagFullDialog Inventory Stats QuestLog HowToPlay DeliverDialog ExchangeDialog closet".split(
+  "MapDialog SettingsDialog BagDialog BagFullDialog Inventory Stats QuestLog HowToPlay DeliverDialog ExchangeDialog TalkDialog closet".split(
     " ",
   );
 
 /**
- * What loads later than the first step, by the names of its files: maps, themes, music and games of other places when those
- * are entered, dialogs when they are opened (they, themes and music also behind the first step, once the page is idle),
+ * What loads later than the first step, by the names of its files: maps, themes, music, stories and games of other places
+ * when those are entered, dialogs when they are opened (they, themes and music also behind the first step, once the page is idle),
  * contracts of games when an attempt has ended, the camera's film with the first picture, a gamepad's keys when one is
  * connected, what stands in rooms (`object-drawing`) when a place shows some of it, what is worn
  * (`wardrobe-art`) when somebody wears something.
  */
-const LATER = [...broughtByPlaces(), ...DIALOGS, "registry", "film", "pad", "object-drawing", "wardrobe-art"];
+const LATER = [
+  ...broughtByPlaces(),
+  ...PARTS.keys(),
+  ...DIALOGS,
+  "registry",
+  "film",
+  "pad",
+  "object-drawing",
+  "wardrobe-art",
+];
 
 /** The names of places with their themes and music, but for what the first place has itself. */
 function broughtByPlaces(): string[] {

@@ -1,7 +1,7 @@
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import { lazily } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
 import { loadedMap } from "../../core/world/maps.ts";
-import { TalkDialog } from "./TalkDialog.tsx";
 import { TalkPicture } from "./TalkPicture.tsx";
 import { talk } from "./talk.ts";
 
@@ -18,7 +18,7 @@ export const CHARACTERS: Feature = {
     ko: () => import("@diamond-valley/schemas/locales/ko/hub.json"),
     en: () => import("@diamond-valley/schemas/locales/en/hub.json"),
   },
-  dialogs: { talk: TalkDialog },
+  dialogs: { talk: lazily(async () => (await import("./TalkDialog.tsx")).TalkDialog) },
   howTo: [
     {
       key: "talk",

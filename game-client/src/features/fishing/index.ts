@@ -4,8 +4,6 @@ import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Feature } from "../../core/feature.ts";
 import { onPush } from "../../core/net/places.ts";
 import { EFFECTS } from "../../core/sound/effects.ts";
-import { ArrowBar } from "./ArrowBar.tsx";
-import { CalmSwitch } from "./CalmSwitch.tsx";
 import { FishPicture } from "./FishPicture.tsx";
 import { announceOutcomes } from "./outcomes.ts";
 import { fishingOf } from "./own-fishing.ts";
@@ -16,17 +14,9 @@ const isLake = (place: PlaceName | null): boolean => place !== null && PLACES[pl
 const hasFished = (wallet: WalletView | null): boolean =>
   wallet !== null && (wallet.mastery.fishing.level > 1 || wallet.mastery.fishing.gained > 0);
 
-/** Fishing (spec 2 section 4): cast at a spot, and press while the arrow is in the green zone. */
+/** Fishing (spec 2 section 4): cast at a spot, and press while the arrow is in the green zone. What is drawn of it comes with a lake. */
 export const FISHING: Feature = {
   name: "fishing",
-  texts: {
-    ko: () => import("@diamond-valley/schemas/locales/ko/fishing.json"),
-    en: () => import("@diamond-valley/schemas/locales/en/fishing.json"),
-  },
-  hud: [
-    { slot: "switches", Part: CalmSwitch },
-    { slot: "overlay", Part: ArrowBar },
-  ],
   howTo: [
     {
       key: "fish",
@@ -55,5 +45,5 @@ export const FISHING: Feature = {
     onPush(room, BITE, fishing.bite);
     return fishing.reset;
   },
-  scene: async () => (await import("./scene.ts")).scene,
+  inRoom: { room: "fishing", load: async () => (await import("./lake.ts")).LAKE },
 };

@@ -42,15 +42,15 @@ export function Stats({ wallet }: { wallet: WalletView }) {
       <Strength level={wallet.level} />
       <section className="mastery">
         <h3>
-          {text("fishing:mastery.level", { level: fishing.level })}
+          {text("stats.fishing.level", { level: fishing.level })}
           <small>{of(fishing)}</small>
         </h3>
         <p>
           {mastery.success >= 100
-            ? text("fishing:mastery.certain")
-            : text("fishing:mastery.zones", { success: mastery.success, safe: mastery.safe })}
+            ? text("stats.fishing.certain")
+            : text("stats.fishing.zones", { success: mastery.success, safe: mastery.safe })}
         </p>
-        {mastery.extra > 0 && <p>{text("fishing:mastery.extra", { extra: mastery.extra })}</p>}
+        {mastery.extra > 0 && <p>{text("stats.fishing.extra", { extra: mastery.extra })}</p>}
       </section>
       <section className="mastery">
         <h3>

@@ -11,5 +11,6 @@ export { default as "tower-1" } from "../../content/story/tower-1.json" with { t
 export { default as "tower-2" } from "../../content/story/tower-2.json" with { type: "json" };
 export { default as "tower-3" } from "../../content/story/tower-3.json" with { type: "json" };
 export { default as "tower-roof" } from "../../content/story/tower-roof.json" with { type: "json" };
+export { default as "village" } from "../../content/story/village.json" with { type: "json" };
 export { default as "warehouse" } from "../../content/story/warehouse.json" with { type: "json" };
 export { default as "warehouse-loft" } from "../../content/story/warehouse-loft.json" with { type: "json" };

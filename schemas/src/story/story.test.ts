@@ -53,6 +53,9 @@ const factsSet = () => [
   ...targets.flatMap(([, all]) =>
     outcomes(all).flatMap(({ set = {}, add = {} }) => Object.keys({ ...set, ...add })),
   ),
+  ...targets.flatMap(([, all]) =>
+    outcomes(all).flatMap(({ grant }) => Object.keys(grant?.items ?? {}).map((item) => `items.${item}`)),
+  ),
   ...steps.flatMap(({ hand: { set = {}, add = {} } }) => Object.keys({ ...set, ...add })),
 ];
 const drawn = [...PARTS.values()].flatMap(({ draws }) =>

@@ -1,3 +1,4 @@
+import { objectPictures } from "@diamond-valley/art-kit/drawer-of.ts";
 import { buildAtlas } from "@diamond-valley/art-kit/rasterise.ts";
 import type { MapObject } from "@diamond-valley/schemas/maps/map.ts";
 import Phaser from "phaser";
@@ -17,9 +18,8 @@ export interface DrawnObjects {
 }
 
 async function addPictures({ scene, map, scale }: SceneContext): Promise<void> {
-  const names = new Set(map.objects.map(({ drawing }) => drawing).filter((drawing) => drawing !== ""));
-  const { objectDrawing } = await import("@diamond-valley/art-kit/object-drawing.ts");
-  const pictures = Object.fromEntries([...names].map((name) => [name, objectDrawing(name)]));
+  const names = map.objects.map(({ drawing }) => drawing).filter((drawing) => drawing !== "");
+  const pictures = await objectPictures(names);
   const { canvas, frames } = await buildAtlas(pictures, scale, SHEET_WIDTH);
   if (scene.textures.exists(PICTURES)) scene.textures.remove(PICTURES);
   const texture = scene.textures.addCanvas(PICTURES, canvas);

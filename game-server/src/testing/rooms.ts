@@ -8,6 +8,7 @@ import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
 import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import { DEMO_START, type SeasonView, seasonAt } from "@diamond-valley/schemas/season/season.ts";
+import type { Membership } from "@diamond-valley/schemas/story/membership.ts";
 import { Client, type Room as ClientRoom } from "colyseus.js";
 import type { Connection } from "mongoose";
 import { pino } from "pino";
@@ -37,6 +38,8 @@ export interface TestGame {
   errors: unknown[];
   /** Accounts by id; change them to play somebody else. Whoever is not in it is registered as "Robot <id>". */
   accounts: Map<string, Player | null>;
+  /** Who somebody is at the store; nobody in particular where it doesn't say. */
+  members: Map<string, Membership>;
   /** What the season says; change `stage` to flip it. */
   season: SeasonView;
   /** Stores where a player was last. */
@@ -88,7 +91,9 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
         : { registered: true, nickname: `Robot ${id}`, look: 1_234, outfit: 0 },
   };
   const progress = createProgressStore(deps);
-  const story = createInteractions({ deps, wallets, progress, accounts: { byId: async () => null } });
+  const members = new Map<string, Membership>();
+  const membership = { byId: async (id: string) => members.get(id) ?? null };
+  const story = createInteractions({ deps, wallets, progress, accounts: membership });
   const rooms = createRooms({
     deps,
     registry,
@@ -126,6 +131,7 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
     registry,
     errors,
     accounts,
+    members,
     season,
     async stand(account, position) {
       const { area, place, x, y } = position;

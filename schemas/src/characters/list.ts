@@ -16,4 +16,5 @@ export { default as platinum } from "../../content/characters/platinum.json" wit
 export { default as ranger } from "../../content/characters/ranger.json" with { type: "json" };
 export { default as scientist } from "../../content/characters/scientist.json" with { type: "json" };
 export { default as silver } from "../../content/characters/silver.json" with { type: "json" };
+export { default as tock } from "../../content/characters/tock.json" with { type: "json" };
 export { default as trader } from "../../content/characters/trader.json" with { type: "json" };

@@ -48,7 +48,15 @@ export type Portal = Rect & {
 };
 
 /** A character who stands in the place and can be talked to within `radius` px. */
-export type MapCharacter = Point & { readonly slug: string; readonly radius: number };
+export type MapCharacter = Point & {
+  readonly slug: string;
+  readonly radius: number;
+  /**
+   * What must hold for the character to be there for a player, in the notation of `story/requirement.ts`; empty for always.
+   * Who comes and goes has no body: the same walls hold for everybody.
+   */
+  readonly when: string;
+};
 
 /** What kind of thing an object is: how it is drawn, and what is offered to do with it. */
 export const OBJECT_TYPES = ["door", "trigger", "pickup", "note", "ore", "spot", "puzzle"] as const;

@@ -69,6 +69,8 @@ describe.each(Object.entries(MAPS))("%s", (place, map) => {
     for (const character of map.characters) {
       const beside = reached.filter((place) => near(place, character, character.radius - STRIDE));
       expect(beside.length, character.slug).toBeGreaterThan(400);
+      // Who is there for some players only has no body.
+      if (character.when !== "") continue;
       expect(
         beside.some((place) => near(place, character, PERSONAL_SPACE - 1)),
         character.slug,

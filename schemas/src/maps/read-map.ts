@@ -138,13 +138,6 @@ const portalOf = (object: TiledObject): Portal => ({
   closed: closedOf(object),
 });
 
-const characterOf = (object: TiledObject): MapCharacter => ({
-  x: object.x,
-  y: object.y,
-  slug: object.name,
-  radius: numeric(object, "radius"),
-});
-
 /** From how far (px) an object can be touched where the map doesn't say. */
 const OBJECT_REACH = 80;
 
@@ -155,6 +148,14 @@ const requirementOf = (object: TiledObject, name: string): string => {
   const requirement = Requirement.safeParse(text(object, name, ""));
   return requirement.success ? requirement.data : fail(object, `nobody understands its ${name}`);
 };
+
+const characterOf = (object: TiledObject): MapCharacter => ({
+  x: object.x,
+  y: object.y,
+  slug: object.name,
+  radius: numeric(object, "radius"),
+  when: requirementOf(object, "when"),
+});
 
 const objectOf = (object: TiledObject): MapObject => {
   const { x, y, width, height, name } = object;
@@ -234,7 +235,7 @@ export const readMap = (json: unknown): GameMap => {
     .map(veinOf)
     .sort((a, b) => a.number - b.number);
   const walls: Wall[] = [
-    ...characters.map(bodyOf),
+    ...characters.filter(({ when }) => when === "").map(bodyOf),
     ...veins.map(footOf),
     ...layer("walls").map((object) => ({ shape: shapeOf(object), water: false })),
     ...ground.map(groundWall).filter((wall) => wall !== null),

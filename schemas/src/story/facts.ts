@@ -4,6 +4,7 @@ import { COLOURS } from "../wallet/colours.ts";
 import { CATEGORIES, type Category, type WalletView } from "../wallet/wallet.ts";
 import { drawnOrder } from "./draws.ts";
 import { GOLEM_FACTS, GOLEM_LOST, golemFacts } from "./golem.ts";
+import { LETTER_FACTS, letterFacts } from "./letters.ts";
 import { type Membership, membershipFacts } from "./membership.ts";
 import { currentStep, elapsedIn, PARTS, type Part, stepBegun, waitedIn } from "./parts.ts";
 import { changed, type Progress } from "./progress.ts";
@@ -31,6 +32,7 @@ export const DERIVED_FACTS = [
   "carried",
   "done-today",
   ...GOLEM_FACTS,
+  ...LETTER_FACTS,
 ] as const;
 
 /** The facts of the progress that a game's room sets, and no reaction. */
@@ -49,6 +51,7 @@ function derived(situation: Situation, now: number): Record<string, number> {
   const facts: Record<string, number> = {
     ...membershipFacts(situation.membership),
     ...golemFacts(situation),
+    ...letterFacts(progress),
     level: wallet.level,
     week: season.week,
     /** Seconds since the visit to a story place began. */

@@ -51,10 +51,10 @@ export function targetIn(place: PlaceName, map: GameMap, name: string): PlacedTa
   if (hinter) return { ...hinter, at: { x: 0, y: 0 }, reach: Number.POSITIVE_INFINITY };
   const character = map.characters.find(({ slug }) => slug === name);
   if (character && isCharacter(name)) {
-    const { x, y, radius } = character;
+    const { x, y, radius, when } = character;
     return {
       name,
-      requires: "",
+      requires: when,
       otherwise: null,
       reactions: CHARACTERS[name].reactions,
       at: { x, y },

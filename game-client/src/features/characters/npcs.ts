@@ -3,11 +3,13 @@ import {
   type CharacterSlug,
   isCharacter,
 } from "@diamond-valley/schemas/characters/characters.ts";
-import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import type { MapCharacter, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { factsOf } from "@diamond-valley/schemas/story/facts.ts";
 import type { Mark } from "@diamond-valley/schemas/story/marks.ts";
+import { presentCharacters } from "@diamond-valley/schemas/story/presence.ts";
 import { holds } from "@diamond-valley/schemas/story/requirement.ts";
 import { FACING } from "@diamond-valley/schemas/walking/walking.ts";
+import { computed } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import type { RoomPart, ScenePart } from "../../core/scene/scene-feature.ts";
 import { situationOf } from "../../core/story/situation.ts";
@@ -21,28 +23,52 @@ const BUBBLES: Readonly<Record<Mark, SpeechMark>> = { "!": "exclamation", "?": "
 
 interface Npc {
   readonly slug: CharacterSlug;
-  readonly sprite: CharacterSprite;
+  readonly home: MapCharacter;
+  /** Null while the character isn't there for the player. */
+  sprite: CharacterSprite | null;
   /** Of whoever walks players to somebody. */
   readonly escort: Escort | null;
   shown: Mark | null;
 }
 
-/** The characters of a place, standing where its map puts them. They leave with the scene. */
+/** The characters of a place who are there for the player, standing where its map puts them. They leave with the scene. */
 export function addNpcs(context: SceneContext, { text, stores }: Pick<Game, "text" | "stores">): ScenePart {
   const { map, still } = context;
-  const npcs = map.characters.flatMap(({ slug, x, y }): Npc[] => {
+  const npcs = map.characters.flatMap((home): Npc[] => {
+    const { slug } = home;
     if (!isCharacter(slug)) return [];
-    const { look, escort } = CHARACTERS[slug];
-    const name = text(`places:character.${slug}`);
-    const sprite = new CharacterSprite(context, { look, name, x, y, role: "character" });
-    sprite.face(FACING.down);
-    if (!escort) return [{ slug, sprite, escort: null, shown: null }];
-    const walk = createEscort(map, { x, y }, !still);
-    context.roofs.reveal(() => (walk.isAway ? sprite : null));
-    return [{ slug, sprite, escort: walk, shown: null }];
+    if (!CHARACTERS[slug].escort) return [{ slug, home, sprite: null, escort: null, shown: null }];
+    const walk = createEscort(map, { x: home.x, y: home.y }, !still);
+    const npc: Npc = { slug, home, sprite: null, escort: walk, shown: null };
+    context.roofs.reveal(() => (walk.isAway ? npc.sprite : null));
+    return [npc];
   });
 
   const $situation = situationOf(stores);
+  const $present = computed($situation, (situation) =>
+    presentCharacters(map.characters, situation, Date.now()),
+  );
+
+  const comeAndGo = (): void => {
+    const present = $present.get();
+    for (const npc of npcs) {
+      const { slug, home } = npc;
+      const isThere = present.includes(home);
+      if (isThere && !npc.sprite) {
+        const name = text(`places:character.${slug}`);
+        const { look } = CHARACTERS[slug];
+        npc.sprite = new CharacterSprite(context, { look, name, x: home.x, y: home.y, role: "character" });
+        npc.sprite.face(FACING.down);
+      } else if (npc.sprite && !isThere && stores.$dialog.get() === null) {
+        // Whoever is still talking stays for so long.
+        npc.sprite.destroy();
+        npc.sprite = null;
+        npc.shown = null;
+      }
+    }
+  };
+  comeAndGo();
+
   /** To whom a character walks the player now; null for nobody. */
   const goalOf = (slug: CharacterSlug): Point | null => {
     const { escort } = CHARACTERS[slug];
@@ -56,6 +82,7 @@ export function addNpcs(context: SceneContext, { text, stores }: Pick<Game, "tex
       for (const { slug, sprite, escort } of npcs) {
         const goal = escort && goalOf(slug);
         if (!escort || !(goal || escort.isAway)) continue;
+        if (!sprite) continue;
         const { x, y, facing, walking } = escort.step(pose, goal, delta);
         sprite.setPosition(x, y);
         sprite.walking = walking;
@@ -66,14 +93,16 @@ export function addNpcs(context: SceneContext, { text, stores }: Pick<Game, "tex
 
   return {
     offers: (at) => {
-      const present = map.characters.filter(
-        ({ slug }) => !npcs.some((npc) => npc.slug === slug && npc.escort?.isAway),
-      );
-      return talkOffers(present, at, text);
+      const atHome = $present
+        .get()
+        .filter(({ slug }) => !npcs.some((npc) => npc.slug === slug && npc.escort?.isAway));
+      return talkOffers(atHome, at, text);
     },
     update(delta) {
+      comeAndGo();
       const marks = stores.$marks.get();
       for (const npc of npcs) {
+        if (!npc.sprite) continue;
         const mark = marks[npc.slug] ?? null;
         if (mark !== npc.shown) npc.sprite.setMark(mark && BUBBLES[mark]);
         npc.shown = mark;

@@ -1,6 +1,7 @@
 import type { GameState } from "@diamond-valley/schemas/quests/game-state.ts";
 import { type Objective, objective } from "@diamond-valley/schemas/quests/objective.ts";
 import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
+import { POSTBOT } from "@diamond-valley/schemas/story/letters.ts";
 import { marksOf } from "@diamond-valley/schemas/story/marks.ts";
 import { nextUnlock, type Unlock } from "@diamond-valley/schemas/wallet/unlocks.ts";
 import { atom, computed, type ReadableAtom } from "nanostores";
@@ -66,12 +67,16 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
 /** Steps of a newcomer, who is led to one character at a time. */
 const FIRST_STEPS: readonly Objective["step"][] = ["meet-mayor", "meet-fisher", "first-catch"];
 
-/** The marks over characters; in the first steps that of the goal alone, as a dozen of them would lead nowhere. */
+/**
+ * The marks over characters; in the first steps that of the goal alone, as a dozen of them would lead nowhere, and that of the
+ * postbot, for whom others let a player wait.
+ */
 function shownMarks(situation: Situation | null, next: Objective | null): ReturnType<typeof marksOf> {
   if (!situation || !next) return {};
   const marks = marksOf(situation, Date.now());
   if (!FIRST_STEPS.includes(next.step)) return marks;
-  return Object.fromEntries(Object.entries(marks).filter(([slug]) => slug === next.target?.object));
+  const shown = [next.target?.object, POSTBOT];
+  return Object.fromEntries(Object.entries(marks).filter(([slug]) => shown.includes(slug)));
 }
 
 /** The guide of a running game. */

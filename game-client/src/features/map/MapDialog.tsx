@@ -1,5 +1,6 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { signpost } from "@diamond-valley/schemas/places/signpost.ts";
+import { presentCharacters } from "@diamond-valley/schemas/story/presence.ts";
 import { useStore } from "@nanostores/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useGame } from "../../core/app/game.ts";
@@ -38,7 +39,8 @@ export function MapDialog() {
   if (!map) return null;
   const title = text("map.title", { place: text(`places:place.${place}`) });
   const next = goal && here && signpost(map, place, here, goal);
-  const people: Entry[] = map.characters.map(({ slug, x, y }) => ({
+  const present = presentCharacters(map.characters, situation, Date.now());
+  const people: Entry[] = present.map(({ slug, x, y }) => ({
     key: slug,
     name: text(`places:character.${slug}`),
     x,
@@ -81,7 +83,16 @@ export function MapDialog() {
   return (
     <Panel name="map" shape="wide" title={title} onClose={close}>
       <div className="map-parts">
-        <MapSheet map={map} title={title} ways={ways} sheet={sheet} view={view} here={here} goal={next} />
+        <MapSheet
+          map={map}
+          title={title}
+          ways={ways}
+          people={present}
+          sheet={sheet}
+          view={view}
+          here={here}
+          goal={next}
+        />
         <div className="map-lists">
           {list("open", doors("open"))}
           {list("locked", doors("locked"))}

@@ -1,5 +1,5 @@
 import { badge } from "@diamond-valley/art-kit/drawings/badge.ts";
-import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import type { GameMap, MapCharacter, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Icon, Picture } from "../../core/hud/Picture.tsx";
@@ -13,6 +13,8 @@ interface Props {
   map: GameMap;
   title: string;
   ways: readonly Way[];
+  /** Who is there for the player. */
+  people: readonly MapCharacter[];
   sheet: React.RefObject<HTMLDivElement | null>;
   view: ReturnType<typeof useMapView>;
   /** Where the player stands. */
@@ -26,6 +28,7 @@ export function MapSheet({
   map,
   title,
   ways,
+  people,
   sheet,
   view: { view, handlers, closer, farther },
   here,
@@ -65,7 +68,7 @@ export function MapSheet({
           }}
         >
           <div ref={holder} />
-          {map.characters.map(({ slug, x, y }) =>
+          {people.map(({ slug, x, y }) =>
             pin("person", { x, y: y - 40 }, <Face slug={slug} size={26} />, slug),
           )}
           {map.veins.map(({ number, colour, x, y }) =>

@@ -11,13 +11,16 @@ import { encodeReport } from "@diamond-valley/schemas/arena/report.ts";
 import { type ArenaRules, type ArenaSetup, OUTCOMES } from "@diamond-valley/schemas/arena/rules.ts";
 import { toPx } from "@diamond-valley/schemas/arena/units.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
 import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
 import { BaseRoom } from "../rooms/base-room.ts";
 import { createEmotes } from "../rooms/emotes.ts";
+import { MAPS } from "../rooms/maps.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
 import { type Appearance, claimsOf, type SeatClient } from "../rooms/seat.ts";
+import { touchIn } from "../rooms/touch.ts";
 import { createSession, type Session } from "./session.ts";
 import { showPlayer } from "./shown.ts";
 
@@ -63,6 +66,12 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
     });
     const emotes = createEmotes(() => this.clock.elapsedTime);
     this.command(EMOTE, (client, { emote }) => emotes.show(this.#fighterOf(client).walker, emote));
+    this.command(INTERACT, (client, wanted, tell) => {
+      const { account } = claimsOf(client);
+      const at = this.positionOf(client) ?? this.#fighterOf(client).walker;
+      const { place } = this;
+      return touchIn(this.services.story, { account, place, map: MAPS[place], at }, wanted, tell);
+    });
   }
 
   /** Begins a new attempt of a player, under an `id` of its own; one that is going on is over without an outcome. */

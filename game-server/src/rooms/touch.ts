@@ -1,8 +1,12 @@
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { InteractAnswer, InteractRequest } from "@diamond-valley/schemas/story/messages.ts";
 import { type PlacedTarget, targetIn } from "@diamond-valley/schemas/story/targets.ts";
+import type * as z from "zod/mini";
 import { Problem } from "../http/problem.ts";
+import type { Interactions } from "../story/interactions.ts";
+import type { Tell } from "../wallet/store.ts";
 import { POSITION_TOLERANCE } from "./maps.ts";
 
 /**
@@ -14,4 +18,24 @@ export function targetInReach(place: PlaceName, map: GameMap, at: Point, name: s
   if (!target) throw new Problem("not-found");
   if (distance(at, target.at) > target.reach + POSITION_TOLERANCE) throw new Problem("too-far");
   return target;
+}
+
+/** Where a player is who touches something. */
+interface Toucher {
+  readonly account: string;
+  readonly place: PlaceName;
+  readonly map: GameMap;
+  readonly at: Point;
+}
+
+/** Touches what stands in a room's place, for a player of it. Refused as `targetInReach` and `Interactions.interact` say. */
+export async function touchIn(
+  story: Pick<Interactions, "interact">,
+  { account, place, map, at }: Toucher,
+  { target, choice }: z.output<typeof InteractRequest>,
+  tell: Tell,
+): Promise<InteractAnswer> {
+  const answer = await story.interact(account, targetInReach(place, map, at, target), choice, tell);
+  // The client asks by the name on the map.
+  return { ...answer, target };
 }

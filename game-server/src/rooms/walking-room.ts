@@ -10,7 +10,7 @@ import { MAPS } from "./maps.ts";
 import type { RoomOptions } from "./room-services.ts";
 import { type Appearance, claimsOf, type SeatClient } from "./seat.ts";
 import { PATCH_STEPS } from "./step-schedule.ts";
-import { targetInReach } from "./touch.ts";
+import { touchIn } from "./touch.ts";
 import { createWalking, type Walking } from "./walking.ts";
 
 /** A room whose players walk on a map, show emotes and talk to characters. */
@@ -42,11 +42,10 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
     });
     const emotes = createEmotes(now);
     this.command(EMOTE, (client, { emote }) => emotes.show(this.walkerOf(client), emote));
-    this.command(INTERACT, async (client, { target, choice }, tell) => {
-      const touched = targetInReach(this.place, map, this.walkerOf(client), target);
-      const answer = await this.services.story.interact(claimsOf(client).account, touched, choice, tell);
-      // The client asks by the name on the map.
-      return { ...answer, target };
+    this.command(INTERACT, (client, wanted, tell) => {
+      const { account } = claimsOf(client);
+      const at = this.walkerOf(client);
+      return touchIn(this.services.story, { account, place: this.place, map, at }, wanted, tell);
     });
   }
 

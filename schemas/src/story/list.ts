@@ -1,9 +1,13 @@
 /** What stands in story places, one line each: the reactions of their maps' objects. The name is the place's. */
 export { default as "acts" } from "../../content/story/acts.json" with { type: "json" };
+export { default as "forest" } from "../../content/story/forest.json" with { type: "json" };
 export { default as "hotel-201" } from "../../content/story/hotel-201.json" with { type: "json" };
 export { default as "hotel-corridor" } from "../../content/story/hotel-corridor.json" with { type: "json" };
 export { default as "hotel-kitchen" } from "../../content/story/hotel-kitchen.json" with { type: "json" };
 export { default as "hotel-lobby" } from "../../content/story/hotel-lobby.json" with { type: "json" };
+export { default as "lake" } from "../../content/story/lake.json" with { type: "json" };
+export { default as "magic-circle" } from "../../content/story/magic-circle.json" with { type: "json" };
+export { default as "mine" } from "../../content/story/mine.json" with { type: "json" };
 export { default as shop } from "../../content/story/shop.json" with { type: "json" };
 export { default as "shop-mirrors" } from "../../content/story/shop-mirrors.json" with { type: "json" };
 export { default as "shop-vault" } from "../../content/story/shop-vault.json" with { type: "json" };

@@ -26,7 +26,7 @@ test.each<[Record<string, number>, string]>([
   [{}, "1"],
   [{ "met.keeper": 1 }, "2"],
   [{ "met.keeper": 1, "done.bronze": 1 }, "bronze"],
-  [{ "met.keeper": 1, "done.bronze": 1, "done.silver": 1 }, "silver"],
+  [{ "met.keeper": 1, "done.bronze": 1, "done.silver": 1, "letter.silver": 1 }, "silver"],
 ])("with %j Aura begins with line %s", (facts, line) => {
   expect(says("keeper", facts)?.[0]).toBe(`hub:talk.keeper.${line}`);
 });

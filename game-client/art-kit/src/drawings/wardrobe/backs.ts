@@ -37,7 +37,7 @@ const cape = (view: View, ramp: Ramp, hem: string, mark: string): string =>
       (view === "up" ? mark : "");
 
 const wing = (side: number, view: View, shape: string): string => {
-  const x = view === "side" ? 44 : 60 + side * (view === "up" ? 7 : 16);
+  const x = view === "side" ? 44 : 60 + side * (view === "up" ? 7 : 11);
   const content = `<g transform="scale(${side} 1)">${shape}</g>`;
   return place(x, 92, content, { scale: view === "side" ? 0.9 : 1 });
 };

@@ -121,7 +121,7 @@ export const INTERIOR_VARIANTS: Readonly<Partial<Record<IndoorType, readonly str
   column: ["", "ice"],
   pillar: ["", ...SHAPES],
   showcase: ["", "minibot", "empty"],
-  easel: SHAPES,
+  easel: [...SHAPES, ...SHAPES.map((name) => `${name}-painted`)],
   flag: Object.keys(TEAMS),
   "light-post": [...METALS, "gold-dark"],
   "act-door": [...METALS, "deep"].flatMap((name) => [name, `${name}-dark`]),

@@ -1,13 +1,16 @@
 /** The characters, one line each. The name is the slug that maps and texts use. */
 
 export { default as angler } from "../../content/characters/angler.json" with { type: "json" };
+export { default as beam } from "../../content/characters/beam.json" with { type: "json" };
 export { default as bronze } from "../../content/characters/bronze.json" with { type: "json" };
 export { default as doze } from "../../content/characters/doze.json" with { type: "json" };
+export { default as easel } from "../../content/characters/easel.json" with { type: "json" };
 export { default as elder } from "../../content/characters/elder.json" with { type: "json" };
 export { default as fisher } from "../../content/characters/fisher.json" with { type: "json" };
 export { default as gardener } from "../../content/characters/gardener.json" with { type: "json" };
 export { default as gold } from "../../content/characters/gold.json" with { type: "json" };
 export { default as herald } from "../../content/characters/herald.json" with { type: "json" };
+export { default as joy } from "../../content/characters/joy.json" with { type: "json" };
 export { default as keeper } from "../../content/characters/keeper.json" with { type: "json" };
 export { default as lakekeeper } from "../../content/characters/lakekeeper.json" with { type: "json" };
 export { default as mayor } from "../../content/characters/mayor.json" with { type: "json" };

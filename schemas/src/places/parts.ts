@@ -9,6 +9,9 @@ export function partOf(place: PlaceName): string | null {
 /** Where the texts of what is said in a place stand: those of its part, else its own. */
 export const textsOf = (place: PlaceName): string => partOf(place) ?? place;
 
+/** Where the texts of whoever stands in a place are: with those of its part; everybody else's are those of the village. */
+export const talkTextsOf = (place: PlaceName): string => partOf(place) ?? "hub";
+
 /** The places from one to home, both included. */
 function wayHome(place: PlaceName): PlaceName[] {
   if (place === HOME) return [HOME];

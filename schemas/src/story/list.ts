@@ -1,6 +1,15 @@
 /** What stands in story places, one line each: the reactions of their maps' objects. The name is the place's. */
 export { default as "acts" } from "../../content/story/acts.json" with { type: "json" };
+export { default as "architect-tower" } from "../../content/story/architect-tower.json" with { type: "json" };
+export { default as "architect-tower-2" } from "../../content/story/architect-tower-2.json" with {
+  type: "json",
+};
+export { default as "architect-tower-3" } from "../../content/story/architect-tower-3.json" with {
+  type: "json",
+};
 export { default as "forest" } from "../../content/story/forest.json" with { type: "json" };
+export { default as "gallery-hall" } from "../../content/story/gallery-hall.json" with { type: "json" };
+export { default as "game-hall" } from "../../content/story/game-hall.json" with { type: "json" };
 export { default as "hotel-201" } from "../../content/story/hotel-201.json" with { type: "json" };
 export { default as "hotel-corridor" } from "../../content/story/hotel-corridor.json" with { type: "json" };
 export { default as "hotel-kitchen" } from "../../content/story/hotel-kitchen.json" with { type: "json" };

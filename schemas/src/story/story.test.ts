@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CHARACTERS, isCharacter } from "../characters/characters.ts";
 import { localeKeys, placeholdersOf } from "../locales.fixture.ts";
 import { MAPS } from "../places/maps.fixture.ts";
-import { partOf, textsOf } from "../places/parts.ts";
+import { partOf, talkTextsOf, textsOf } from "../places/parts.ts";
 import { PLACE_NAMES, PLACES, type PlaceName } from "../places/registry.ts";
 import { COLOURS } from "../wallet/colours.ts";
 import { walletView } from "../wallet/view.ts";
@@ -88,7 +88,8 @@ describe.each(["ko", "en"] as const)("in %s", (language) => {
     },
   );
   test.each(targets)("each item that %s gives has a name beside its lines", (target, reactions) => {
-    const texts = isCharacter(target) ? "hub" : textsOf(target.split("/")[0] as PlaceName);
+    const standsIn = PLACE_NAMES.find((place) => MAPS[place].characters.some(({ slug }) => slug === target));
+    const texts = standsIn ? talkTextsOf(standsIn) : textsOf(target.split("/")[0] as PlaceName);
     for (const { grant } of outcomes(reactions))
       for (const item of Object.keys(grant?.items ?? {}))
         expect(keys.has(`${texts}:item.${item}`), item).toBe(true);

@@ -1,5 +1,5 @@
 import { isCharacter } from "@diamond-valley/schemas/characters/characters.ts";
-import { textsOf } from "@diamond-valley/schemas/places/parts.ts";
+import { talkTextsOf, textsOf } from "@diamond-valley/schemas/places/parts.ts";
 import { INTERACT, type InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import type { PuzzleView } from "@diamond-valley/schemas/story/puzzles/puzzle.ts";
 import type { Game } from "../app/game.ts";
@@ -33,7 +33,7 @@ export async function touch(
     const answer = await ask(INTERACT, choice === undefined ? { target } : { target, choice });
     stores.$progress.set(answer.progress);
     const place = stores.$place.get();
-    const texts = isCharacter(target) || !place ? "hub" : textsOf(place);
+    const texts = !place ? "hub" : isCharacter(target) ? talkTextsOf(place) : textsOf(place);
     for (const toast of grantToasts(answer, texts, text)) stores.toasts.show(toast);
     return answer;
   } catch (error) {

@@ -224,9 +224,14 @@ export const spotlight = (): Drawing =>
     bolt(40, 100, steel, 5),
   );
 
-/** A painter's easel with a canvas that waits for the paint of its shape. */
+/** What a variant of an easel ends with whose picture is painted. */
+const PAINTED = "-painted";
+
+/** A painter's easel with a canvas that waits for the paint of its shape, or has it, such as `drop-painted`. */
 export const easel = (variant: string): Drawing => {
-  const { tones, d } = shapeSign(variant);
+  const isPainted = variant.endsWith(PAINTED);
+  const { tones, d } = shapeSign(isPainted ? variant.slice(0, -PAINTED.length) : variant);
+  const colours = isPainted ? tones : linen;
   return drawing(
     96,
     150,
@@ -238,19 +243,22 @@ export const easel = (variant: string): Drawing => {
     clipped(
       "painted",
       box(10, 20, 75, 72, 4, "#000"),
-      path("M10 72Q28 58 44 68T86 62V96H10z", tones.hi, { opacity: 0.45 }) +
-        path("M10 84Q30 74 50 82T86 78V96H10z", tones.hi, { opacity: 0.6 }),
+      (isPainted ? box(10, 20, 75, 72, 4, tones.hi, { opacity: 0.35 }) : "") +
+        path("M10 72Q28 58 44 68T86 62V96H10z", colours.lo, { opacity: 0.45 }) +
+        path("M10 84Q30 74 50 82T86 78V96H10z", colours.lo, { opacity: 0.6 }),
     ),
     place(
       48,
       54,
-      path(d, tones.hi, { opacity: 0.35 }) +
-        `<g>${stroke(d, tones.lo, 2.6, { "stroke-dasharray": "5 4.5" })}</g>`,
+      isPainted
+        ? path(d, tones.dark, { transform: "translate(0 1.5)" }) + path(d, tones.mid)
+        : path(d, colours.hi, { opacity: 0.6 }) +
+            `<g>${stroke(d, colours.dark, 2.6, { "stroke-dasharray": "5 4.5" })}</g>`,
       { scale: 1.45 },
     ),
     box(10, 98, 76, 10, 4, wood.dark) + box(10, 96, 76, 9, 4, wood.mid) + stroke("M15 98.5h44", wood.hi, 2.4),
     box(36, 4, 24, 14, 4, wood.dark) + box(37, 4, 20, 11, 3, wood.hi),
-    stroke("M62 95l14 -8", wood.dark, 3.6) + circle(77, 86.5, 3.6, tones.mid),
-    knob(24, 100, 2.6, tones),
+    stroke("M62 95l14 -8", wood.dark, 3.6) + circle(77, 86.5, 3.6, colours.mid),
+    knob(24, 100, 2.6, colours),
   );
 };

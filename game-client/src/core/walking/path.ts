@@ -115,9 +115,12 @@ function straightened(map: GameMap, way: readonly Point[], radius: number): Poin
   return bends;
 }
 
+/** Px between two looks along a straight way: the water beside the corner of a bridge is not stepped over. */
+const LOOK = 4;
+
 /** Whether a body of `radius` px walks straight from `a` to `b`. */
 export function isClear(map: GameMap, a: Point, b: Point, radius: number): boolean {
-  const steps = Math.ceil(distance(a, b) / 8);
+  const steps = Math.ceil(distance(a, b) / LOOK);
   for (let step = 1; step < steps; step += 1) {
     const t = step / steps;
     if (!isFree(map, a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t, radius)) return false;

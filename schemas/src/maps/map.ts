@@ -124,6 +124,10 @@ export type FloorStyle = (typeof FLOOR_STYLES)[number];
 /** A part of the floor of a room. One walks on floors alone: where a map has some, whatever lies beside them is wall. */
 export type Floor = Omit<Rect, "kind"> & { readonly type: "floor"; readonly style: FloorStyle };
 
+/** Whether a map is one of rooms. */
+export const isIndoors = ({ ground }: { readonly ground: readonly Pick<Ground, "type">[] }): boolean =>
+  ground.some(({ type }) => type === "floor");
+
 export type GroundOf<T extends Ground["type"]> = Extract<Ground, { type: T }>;
 
 /** A numbered place at the water where one player can fish, and where its line meets the water. */

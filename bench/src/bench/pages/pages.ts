@@ -28,7 +28,7 @@ const DIALOGS =
  * What loads later than the first step, by the names of its files: maps, themes, music, stories and games of other places
  * when those are entered, dialogs when they are opened (they, themes and music also behind the first step, once the page is idle),
  * contracts of games when an attempt has ended, the camera's film with the first picture, a gamepad's keys when one is
- * connected, what stands in rooms (`object-drawing`) when a place shows some of it, what is worn
+ * connected, rooms (`indoors`) and what stands in them (`object-drawing`, `objects`) when a place has some, what is worn
  * (`wardrobe-art`) when somebody wears something.
  */
 const LATER = [
@@ -39,14 +39,21 @@ const LATER = [
   "film",
   "pad",
   "object-drawing",
+  "objects",
+  "indoors",
   "wardrobe-art",
 ];
 
-/** The names of places with their themes and music, but for what the first place has itself. */
+/** The names of places, themes and music, but for what the first place has itself. */
 function broughtByPlaces(): string[] {
-  const namesOf = (name: keyof typeof PLACES) => [name, PLACES[name].theme, PLACES[name].music];
-  const first = new Set(namesOf(HOME));
-  return PLACE_NAMES.flatMap(namesOf).filter((name) => !first.has(name));
+  const { theme, music } = PLACES[HOME];
+  const filesIn = (folder: string) =>
+    readdirSync(new URL(`../../../../game-client/src/core/${folder}`, import.meta.url)).map((file) =>
+      file.replace(/\.ts$/, ""),
+    );
+  return [...PLACE_NAMES, ...filesIn("world/themes"), ...filesIn("sound/music")].filter(
+    (name) => ![HOME, theme, music].includes(name),
+  );
 }
 
 /** What each built page loads before any click. */

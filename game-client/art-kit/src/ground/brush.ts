@@ -68,7 +68,7 @@ export const fillPath = (
 
 /** A filled ellipse. */
 export const dab = (
-  { canvas }: Brush,
+  { canvas }: Pick<Brush, "canvas">,
   x: number,
   y: number,
   rx: number,
@@ -83,7 +83,7 @@ export const dab = (
 
 /** A filled rectangle with round corners. */
 export const slab = (
-  { canvas }: Brush,
+  { canvas }: Pick<Brush, "canvas">,
   x: number,
   y: number,
   width: number,

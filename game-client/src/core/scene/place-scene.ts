@@ -85,9 +85,7 @@ export class PlaceScene extends Phaser.Scene {
     if (this.#isFollowing) return;
     this.#isFollowing = true;
     const { map } = this.#of;
-    followWith(this, map, this.#focus);
-    const view = viewOf(map);
-    this.cameras.main.setBounds(0, view.y, map.width, view.height);
+    followWith(this, map, viewOf(map), this.#focus);
   }
 
   async #build(): Promise<BuiltScene> {

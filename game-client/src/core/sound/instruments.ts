@@ -27,12 +27,13 @@ function tone(out: AudioNode, { type, frequency, at, peak, attack, length }: Ton
   oscillator.stop(at + length + 0.05);
 }
 
-/** A struck bar of wood: the tone and a short bright one two octaves above. */
-export function pluck(out: AudioNode, note: string, at: number, { brightness, ring, volume }: Voice): void {
+/** A struck bar of wood, metal or glass: the tone and a short bright one far above it. */
+export function pluck(out: AudioNode, note: string, at: number, voice: Voice): void {
+  const { brightness, ring, volume, wave = "sine", overtone = 4 } = voice;
   const frequency = frequencyOf(note);
-  tone(out, { type: "sine", frequency, at, peak: volume, attack: 0.004, length: ring });
+  tone(out, { type: wave, frequency, at, peak: volume, attack: 0.004, length: ring });
   const peak = volume * brightness;
-  tone(out, { type: "triangle", frequency: frequency * 4, at, peak, attack: 0.002, length: ring / 4 });
+  tone(out, { type: "triangle", frequency: frequency * overtone, at, peak, attack: 0.002, length: ring / 4 });
 }
 
 export function bass(out: AudioNode, note: string, at: number): void {

@@ -3,6 +3,9 @@ export interface Voice {
   brightness: number;
   ring: number;
   volume: number;
+  /** What sounds, where that is not soft wood; and how many times higher the bright tone in its stroke is: 4 where unset. */
+  wave?: "sine" | "triangle";
+  overtone?: number;
 }
 
 /** A piece of music that goes round. All lines are as long as the harmony: 8 steps a bar. */

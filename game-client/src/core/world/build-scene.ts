@@ -3,7 +3,7 @@ import { drawerOf } from "@diamond-valley/art-kit/drawer-of.ts";
 import { paintGround } from "@diamond-valley/art-kit/ground/paint-ground.ts";
 import { buildAtlas } from "@diamond-valley/art-kit/rasterise.ts";
 import type { DrawScenery } from "@diamond-valley/art-kit/scenery-drawings.ts";
-import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
+import { type GameMap, isIndoors } from "@diamond-valley/schemas/maps/map.ts";
 import Phaser from "phaser";
 import { atlasScale, groundScale } from "../engine/resolution.ts";
 import { addAtmosphere } from "./atmosphere.ts";
@@ -23,15 +23,24 @@ import { addWaterLife } from "./water-life.ts";
 /** Width of the scenery atlas at one px per px. */
 const ATLAS_WIDTH = 2048;
 
-const addGround = (scene: Phaser.Scene, map: GameMap, theme: SceneTheme, draw: DrawScenery): void => {
-  const key = `ground:${theme.name}`;
+/** Paints the ground `margin` px beyond the map on all sides. */
+const addGround = (
+  scene: Phaser.Scene,
+  map: GameMap,
+  name: string,
+  margin: number,
+  paint: (context: CanvasRenderingContext2D) => void,
+): void => {
+  const key = `ground:${name}`;
   const scale = groundScale();
-  const { canvas, context } = createPaintable(map.width * scale, map.height * scale);
+  const [width, height] = [map.width + margin * 2, map.height + margin * 2];
+  const { canvas, context } = createPaintable(width * scale, height * scale);
   context.scale(scale, scale);
-  paintGround(context, map, theme.ground, draw);
+  context.translate(margin, margin);
+  paint(context);
   scene.textures.addCanvas(key, canvas);
   scene.add
-    .image(0, 0, key)
+    .image(-margin, -margin, key)
     .setOrigin(0)
     .setScale(1 / scale)
     .setDepth(LAYER.ground);
@@ -60,9 +69,11 @@ const addAtlas = async (
 export const buildScene = async (
   scene: Phaser.Scene,
   map: GameMap,
-  theme: SceneTheme,
+  placeTheme: SceneTheme,
 ): Promise<SceneContext> => {
   const scale = atlasScale();
+  const indoors = isIndoors(map) ? await import("./indoors.ts") : null;
+  const theme = indoors?.themeIndoors(placeTheme) ?? placeTheme;
   const draw = await drawerOf(map.scenery.map(({ type }) => type));
   const atlas = await addAtlas(scene, map, theme, scale, draw);
   const place: SceneContext = {
@@ -79,10 +90,14 @@ export const buildScene = async (
     tags: new NameTags(),
   };
   scene.cameras.main.setBackgroundColor(theme.beyond);
-  addGround(scene, map, theme, draw);
+  const { ground } = theme;
+  if (indoors) addGround(scene, map, theme.name, indoors.MARGIN, (pen) => indoors.paint(pen, place, draw));
+  else if (ground) addGround(scene, map, theme.name, 0, (pen) => paintGround(pen, map, ground, draw));
+  else throw new RangeError(`the theme "${theme.name}" has no ground for what is out of doors`);
   addWaterLife(place);
   placeScenery(place);
   addLandmarks(place);
+  indoors?.enliven(place);
   addPortals(place);
   addAtmosphere(place);
   return place;

@@ -1,4 +1,4 @@
-import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
+import { type GameMap, isIndoors } from "@diamond-valley/schemas/maps/map.ts";
 import Phaser from "phaser";
 import { pixelRatio } from "../engine/resolution.ts";
 import { followShare } from "./follow.ts";
@@ -8,20 +8,28 @@ import { zoomFor } from "./zoom.ts";
 /** The view's middle is this far above the feet of the one who is followed, px. */
 const LOOK_UP = 50;
 
-/** Keeps the camera on `target` within the map, at the right zoom through every resize. */
+/**
+ * Keeps the camera on `target` within `view` (px from `view.y` down, as wide as the map), at the right zoom through every resize.
+ * A view that is smaller than the window lies in its middle.
+ */
 export const followWith = (
   scene: Phaser.Scene,
-  map: Pick<GameMap, "width" | "height">,
+  map: Pick<GameMap, "width" | "height" | "ground">,
+  view: { readonly y: number; readonly height: number },
   target: { readonly x: number; readonly y: number },
 ): void => {
   const camera = scene.cameras.main;
   const frame = (): void => {
     const ratio = pixelRatio();
     const [width, height] = [scene.scale.width / ratio, scene.scale.height / ratio];
-    camera.setZoom(zoomFor(width, height, map) * ratio);
+    const zoom = zoomFor(width, height, map, isIndoors(map));
+    camera.setZoom(zoom * ratio);
+    const [beside, below] = [width / zoom - map.width, height / zoom - view.height].map((rest) =>
+      Math.max(0, rest),
+    );
+    camera.setBounds(-beside! / 2, view.y - below! / 2, map.width + beside!, view.height + below!);
   };
   frame();
-  camera.setBounds(0, 0, map.width, map.height);
   camera.centerOn(target.x, target.y - LOOK_UP);
   camera.startFollow(target as Phaser.GameObjects.GameObject & typeof target, false, 1, 1, 0, LOOK_UP);
   const keepUp = (_: number, delta: number): void => {

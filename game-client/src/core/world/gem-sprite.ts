@@ -2,10 +2,30 @@ import type Phaser from "phaser";
 import { LAYER } from "./layers.ts";
 import { addPicture, type SceneContext } from "./scene-context.ts";
 
-/** A diamond that lies in a place, bobs and glows. */
+/** A glint on it now and then. */
+const sparkles = (
+  place: SceneContext,
+  x: number,
+  y: number,
+): Phaser.GameObjects.Particles.ParticleEmitter => {
+  const glints = place.scene.add.particles(x, y - 28, place.atlas, {
+    frame: "sparkle",
+    lifespan: 700,
+    frequency: 650 + (x % 260),
+    x: { min: -17, max: 17 },
+    y: { min: -15, max: 13 },
+    rotate: { start: 0, end: 80 },
+    scale: { values: [0, 0.55 / place.scale, 0] },
+  });
+  place.visibility.watch(glints.setDepth(y + 1), x, y, 60);
+  return glints;
+};
+
+/** A diamond that lies in a place, bobs, glows and sparkles; with less motion it only glows. */
 export class GemSprite {
   readonly #place: SceneContext;
   readonly #parts: readonly [Phaser.GameObjects.Image, Phaser.GameObjects.Image, Phaser.GameObjects.Image];
+  readonly #sparkles: Phaser.GameObjects.Particles.ParticleEmitter | null;
 
   constructor(place: SceneContext, x: number, y: number) {
     this.#place = place;
@@ -16,6 +36,7 @@ export class GemSprite {
       .setDepth(y - 1);
     const gem = addPicture(place, "gem", x, y - 22, 0.8).setDepth(y);
     this.#parts = [gem, light, shadow];
+    this.#sparkles = place.still ? null : sparkles(place, x, y);
     if (place.still) return;
     place.scene.tweens.add({
       targets: [gem, light],
@@ -32,6 +53,7 @@ export class GemSprite {
     const [gem, light, shadow] = this.#parts;
     light.destroy();
     shadow.destroy();
+    this.#sparkles?.destroy();
     const { scene } = this.#place;
     scene.tweens.killTweensOf(gem);
     scene.tweens.add({
@@ -47,6 +69,7 @@ export class GemSprite {
 
   destroy(): void {
     for (const part of this.#parts) part.destroy();
+    this.#sparkles?.destroy();
   }
 }
 

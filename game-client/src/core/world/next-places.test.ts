@@ -18,9 +18,12 @@ test("the theme of each place is there under its name", async () => {
   }
 });
 
-test("each theme is used by a place", () => {
-  const used = new Set(PLACE_NAMES.map((place) => `./themes/${PLACES[place].theme}.ts`));
-  expect(Object.keys(THEMES).filter((file) => !used.has(file))).toEqual([]);
+test("each theme has the name of its file, and the look of what it is for", async () => {
+  for (const [file, load] of Object.entries(THEMES)) {
+    const { name, ground, room } = await load();
+    expect(`./themes/${name}.ts`).toBe(file);
+    expect(ground ?? room, name).toBeDefined();
+  }
 });
 
 test("a theme that nobody wrote is named", async () => {

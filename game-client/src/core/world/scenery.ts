@@ -1,6 +1,7 @@
 import { sceneryFrame } from "@diamond-valley/art-kit/scenery-drawings.ts";
 import { isLit } from "@diamond-valley/schemas/maps/doors.ts";
 import type { Scenery } from "@diamond-valley/schemas/maps/map.ts";
+import type { SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
 import type Phaser from "phaser";
 import { LAYER } from "./layers.ts";
 import { addPicture, FOOT, type SceneContext } from "./scene-context.ts";
@@ -8,7 +9,11 @@ import { addPicture, FOOT, type SceneContext } from "./scene-context.ts";
 const SWAY = 0.9;
 
 /** What a robot can vanish behind. */
-const TALL = /^(tree|pine|willow|house|trail-arch|forest-gate)/;
+const TALL =
+  /^(tree|pine|willow|house|trail-arch|forest-gate|column|statue|act-door|core|pillar|stalled|screen|vending)/;
+
+/** What lies flat on the floor of a room. */
+const FLAT: readonly SceneryType[] = ["rug", "cable", "stage"];
 
 /** The share of its picture's width that a pine hides: it is pointed. */
 const POINTED = 0.74;
@@ -61,7 +66,8 @@ const enliven = (place: SceneContext, image: Phaser.GameObjects.Image, thing: Sc
     image.setDepth(LAYER.flat + 1);
     float(place, image, thing, 4);
     sway(place, image, thing, SWAY * 1.6);
-  } else if (type === "bridge") image.setDepth(LAYER.flat + 2);
+  } else if (FLAT.includes(type)) image.setDepth(LAYER.flat);
+  else if (type === "bridge") image.setDepth(LAYER.flat + 2);
   else if (type === "bunting") image.setDepth(y + 110);
 };
 

@@ -9,6 +9,12 @@ test("the reference windows have the reference zooms", () => {
   expect(zoomFor(390, 844, map)).toBe(0.72);
 });
 
+test("a room keeps its size in a large window, and a small one comes no nearer than that it can be looked over", () => {
+  expect(zoomFor(1280, 800, { width: 1000, height: 700 }, true)).toBeCloseTo(0.983, 2);
+  expect(zoomFor(1280, 800, { width: 500, height: 400 }, true)).toBe(1.3);
+  expect(zoomFor(390, 844, { width: 500, height: 400 }, true)).toBe(0.72);
+});
+
 test("the map fills every window", () => {
   fc.assert(
     fc.property(

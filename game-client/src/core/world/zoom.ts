@@ -7,9 +7,23 @@ const ZOOM_NARROW = 0.72;
 /** The window for which ZOOM was chosen, CSS px; larger ones see more, but not all of the map at once. */
 const REFERENCE = { width: 1024, height: 768 };
 
-/** CSS px per world px for a window of this size (CSS px): never so far out that the map ends. */
-export const zoomFor = (width: number, height: number, map: Pick<GameMap, "width" | "height">): number => {
+/** A room smaller than the window is brought nearer, up to this zoom and to this share of the window. */
+const NEAREST = 1.3;
+const FILLED = 0.86;
+
+/**
+ * CSS px per world px for a window of this size (CSS px): out of doors never so far out that the map ends. Beyond rooms it is
+ * dark: a small one lies in the middle of the window.
+ */
+export const zoomFor = (
+  width: number,
+  height: number,
+  map: Pick<GameMap, "width" | "height">,
+  indoors = false,
+): number => {
   const base = width < NARROW ? ZOOM_NARROW : ZOOM;
   const wider = Math.max(1, Math.sqrt(Math.min(width / REFERENCE.width, height / REFERENCE.height)));
-  return Math.max(base * wider, width / map.width, height / map.height);
+  const [across, down] = [width / map.width, height / map.height];
+  if (indoors) return Math.max(base * wider, Math.min(NEAREST, Math.min(across, down) * FILLED));
+  return Math.max(base * wider, across, down);
 };

@@ -2,6 +2,8 @@ import { objectPictures } from "@diamond-valley/art-kit/drawer-of.ts";
 import { buildAtlas } from "@diamond-valley/art-kit/rasterise.ts";
 import type { MapObject } from "@diamond-valley/schemas/maps/map.ts";
 import Phaser from "phaser";
+import { celebrate } from "../../core/world/bursts.ts";
+import { GemSprite } from "../../core/world/gem-sprite.ts";
 import { LAYER } from "../../core/world/layers.ts";
 import { addLight } from "../../core/world/lights.ts";
 import { addPicture, FOOT, type SceneContext } from "../../core/world/scene-context.ts";
@@ -11,6 +13,9 @@ const PICTURES = "story-objects";
 /** Width of that texture at one px per px. */
 const SHEET_WIDTH = 1024;
 
+/** The drawing of diamonds that lie about: every place has it, and it moves. */
+const GEM = "gem";
+
 /** The objects of a place as they are drawn. */
 export interface DrawnObjects {
   /** Shows the objects that are there, with a ring under those in reach; by their names. */
@@ -18,7 +23,7 @@ export interface DrawnObjects {
 }
 
 async function addPictures({ scene, map, scale }: SceneContext): Promise<void> {
-  const names = map.objects.map(({ drawing }) => drawing).filter((drawing) => drawing !== "");
+  const names = map.objects.map(({ drawing }) => drawing).filter((drawing) => drawing !== "" && drawing !== GEM);
   const pictures = await objectPictures(names);
   const { canvas, frames } = await buildAtlas(pictures, scale, SHEET_WIDTH);
   if (scene.textures.exists(PICTURES)) scene.textures.remove(PICTURES);
@@ -27,22 +32,76 @@ async function addPictures({ scene, map, scale }: SceneContext): Promise<void> {
   scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.textures.remove(PICTURES));
 }
 
-/** Draws an object: its picture, a light under it, and the ring that shows in reach. */
-function addObject(context: SceneContext, { x, y, width, height, drawing }: MapObject) {
+/** An object on the screen. */
+interface Figure {
+  /** Shows it or takes it away; `isNear` where the player has just stood beside it. */
+  show(isThere: boolean, isNear: boolean): void;
+}
+
+const NOTHING: Figure = { show() {} };
+
+/** A diamond: it moves, and flies up before the eyes of who took it. */
+function gemFigure(context: SceneContext, x: number, y: number): Figure {
+  let gem: GemSprite | null = new GemSprite(context, x, y);
+  return {
+    show(isThere, isNear) {
+      if (isThere) gem ??= new GemSprite(context, x, y);
+      else if (isNear) {
+        gem?.collect();
+        celebrate(context, x, y - 30, 0.7);
+        gem = null;
+      } else {
+        gem?.destroy();
+        gem = null;
+      }
+    },
+  };
+}
+
+/** How far a thing that can be picked up rises and sinks, px. */
+const BOB = 4;
+
+/** Any other object: its picture with a light under it. */
+function pictureFigure(context: SceneContext, { type, drawing }: MapObject, x: number, y: number): Figure {
+  const light = addLight(context, "glow-gold", x, y, LAYER.shadow + 1, 0.7, 0.4);
+  light.scaleY *= 0.5;
+  const picture = context.scene.add
+    .image(x, y, PICTURES, drawing)
+    .setScale(1 / context.scale)
+    .setOrigin(FOOT.x, FOOT.y)
+    .setDepth(y);
+  if (type === "pickup" && !context.still)
+    context.scene.tweens.add({
+      targets: picture,
+      y: y - BOB,
+      yoyo: true,
+      repeat: -1,
+      duration: 1_000 + (x % 300),
+      ease: "Sine.inOut",
+    });
+  const parts = [light, picture].map((image) => ({ image, alpha: image.alpha }));
+  return {
+    show(isThere) {
+      // `visible` is the camera's: it hides what is out of view.
+      for (const { image, alpha } of parts) image.setAlpha(isThere ? alpha : 0);
+    },
+  };
+}
+
+/** Draws an object, and the ring that shows in reach. */
+function addObject(context: SceneContext, object: MapObject) {
+  const { x, y, width, height, drawing } = object;
   const [middle, foot] = [x + width / 2, y + height];
   const ring = addPicture(context, "ripple", middle, foot, 0.9)
     .setDepth(LAYER.flat + 2)
     .setVisible(false);
-  if (drawing === "") return { ring, parts: [] };
-  const light = addLight(context, "glow-gold", middle, foot, LAYER.shadow + 1, 0.7, 0.4);
-  light.scaleY *= 0.5;
-  const picture = context.scene.add
-    .image(middle, foot, PICTURES, drawing)
-    .setScale(1 / context.scale)
-    .setOrigin(FOOT.x, FOOT.y)
-    .setDepth(foot);
-  const parts = [light, picture].map((image) => ({ image, alpha: image.alpha }));
-  return { ring, parts };
+  const figure =
+    drawing === ""
+      ? NOTHING
+      : drawing === GEM
+        ? gemFigure(context, middle, foot)
+        : pictureFigure(context, object, middle, foot);
+  return { ring, figure };
 }
 
 /** Draws the objects of a place. They leave with the scene. */
@@ -51,17 +110,17 @@ export async function addObjects(context: SceneContext): Promise<DrawnObjects> {
   const drawn = context.map.objects.map((object) => ({
     name: object.name,
     isThere: true,
+    isNear: false,
     ...addObject(context, object),
   }));
   return {
     show(present, inReach) {
       for (const each of drawn) {
-        each.ring.setVisible(inReach.has(each.name));
         const isThere = present.has(each.name);
-        if (isThere === each.isThere) continue;
+        if (isThere !== each.isThere) each.figure.show(isThere, each.isNear);
         each.isThere = isThere;
-        // `visible` is the camera's: it hides what is out of view.
-        for (const { image, alpha } of each.parts) image.setAlpha(isThere ? alpha : 0);
+        each.isNear = inReach.has(each.name);
+        each.ring.setVisible(each.isNear);
       }
     },
   };

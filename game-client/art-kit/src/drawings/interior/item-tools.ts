@@ -7,25 +7,27 @@ import { TONES } from "./tones.ts";
 const { copper, steel, soot, cyan, ice, navy } = TONES;
 const { gold, coral } = RAMPS;
 
-export const wrench = (): Drawing =>
-  item(
+export const wrench = (): Drawing => {
+  const jaw =
+    "M-14 -12A14 14 0 0 1 -7 -22.5L-5.5 -13.5L0 -10.5L5.5 -13.5L7 -22.5A14 14 0 0 1 6 0L6 18A6 6 0 0 1 -6 18L-6 0A14 14 0 0 1 -14 -12z";
+  return item(
     place(
       24,
-      24,
-      stroke("M0 -6V16", steel.dark, 12) +
-        path("M-13 -19Q-15 -4 -4 -2H4Q15 -4 13 -19L6 -13V-9H-6V-13z", steel.dark, {
-          transform: "translate(0 2)",
-        }) +
-        path("M-13 -20Q-15 -5 -4 -3H4Q15 -5 13 -20L6 -13V-10H-6V-13z", steel.mid) +
-        path("M-12 -17Q-12 -7 -4 -5Q-4 -8 -6 -10V-12z", steel.hi) +
-        stroke("M0 -6V16", steel.mid, 9) +
-        stroke("M-2 -4V15", steel.hi, 3) +
-        box(-5.5, 4, 11, 15, 4, coral.lo) +
-        box(-5.5, 4, 8, 14, 4, coral.mid) +
-        circle(0, 16, 2, COLOUR.ink),
-      { turn: 38 },
+      25,
+      path(jaw, steel.dark, { transform: "translate(1.5 2)" }) +
+        path(jaw, steel.mid) +
+        path(
+          "M-11.5 -12A11.5 11.5 0 0 1 -8 -19L-7 -13L0 -8L-3 -3V14H-4.5V-1A12 12 0 0 1 -11.5 -12z",
+          steel.hi,
+        ) +
+        box(-6, 5, 12, 18, 5.5, coral.dark) +
+        box(-6, 4, 12, 17.5, 5.5, coral.lo) +
+        box(-6, 4, 8, 16, 4, coral.mid) +
+        circle(0, 17, 2, COLOUR.ink),
+      { turn: 34 },
     ),
   );
+};
 
 export const oilCan = (): Drawing =>
   item(

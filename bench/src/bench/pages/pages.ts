@@ -28,7 +28,7 @@ const DIALOGS =
  * What loads later than the first step, by the names of its files: maps, themes, music, stories and games of other places
  * when those are entered, dialogs when they are opened (they, themes and music also behind the first step, once the page is idle),
  * contracts of games when an attempt has ended, the camera's film with the first picture, a gamepad's keys when one is
- * connected, rooms (`indoors`) and what stands in them (`object-drawing`, `objects`) when a place has some, what is worn
+ * connected, rooms (`indoors`) and what stands in them (`object-drawing`, `gem-figure`) when a place has some, what is worn
  * (`wardrobe-art`) when somebody wears something.
  */
 const LATER = [
@@ -39,7 +39,7 @@ const LATER = [
   "film",
   "pad",
   "object-drawing",
-  "objects",
+  "gem-figure",
   "indoors",
   "wardrobe-art",
 ];

@@ -2,11 +2,10 @@ import { objectPictures } from "@diamond-valley/art-kit/drawer-of.ts";
 import { buildAtlas } from "@diamond-valley/art-kit/rasterise.ts";
 import type { MapObject } from "@diamond-valley/schemas/maps/map.ts";
 import Phaser from "phaser";
-import { celebrate } from "../../core/world/bursts.ts";
-import { GemSprite } from "../../core/world/gem-sprite.ts";
 import { LAYER } from "../../core/world/layers.ts";
 import { addLight } from "../../core/world/lights.ts";
 import { addPicture, FOOT, type SceneContext } from "../../core/world/scene-context.ts";
+import type { gemFigure as GemFigure } from "./gem-figure.ts";
 
 /** Key of the texture with the objects' pictures. */
 const PICTURES = "story-objects";
@@ -23,7 +22,10 @@ export interface DrawnObjects {
 }
 
 async function addPictures({ scene, map, scale }: SceneContext): Promise<void> {
-  const names = map.objects.map(({ drawing }) => drawing).filter((drawing) => drawing !== "" && drawing !== GEM);
+  const names = map.objects
+    .map(({ drawing }) => drawing)
+    .filter((drawing) => drawing !== "" && drawing !== GEM);
+  if (names.length === 0) return;
   const pictures = await objectPictures(names);
   const { canvas, frames } = await buildAtlas(pictures, scale, SHEET_WIDTH);
   if (scene.textures.exists(PICTURES)) scene.textures.remove(PICTURES);
@@ -33,30 +35,12 @@ async function addPictures({ scene, map, scale }: SceneContext): Promise<void> {
 }
 
 /** An object on the screen. */
-interface Figure {
+export interface Figure {
   /** Shows it or takes it away; `isNear` where the player has just stood beside it. */
   show(isThere: boolean, isNear: boolean): void;
 }
 
 const NOTHING: Figure = { show() {} };
-
-/** A diamond: it moves, and flies up before the eyes of who took it. */
-function gemFigure(context: SceneContext, x: number, y: number): Figure {
-  let gem: GemSprite | null = new GemSprite(context, x, y);
-  return {
-    show(isThere, isNear) {
-      if (isThere) gem ??= new GemSprite(context, x, y);
-      else if (isNear) {
-        gem?.collect();
-        celebrate(context, x, y - 30, 0.7);
-        gem = null;
-      } else {
-        gem?.destroy();
-        gem = null;
-      }
-    },
-  };
-}
 
 /** How far a thing that can be picked up rises and sinks, px. */
 const BOB = 4;
@@ -89,7 +73,7 @@ function pictureFigure(context: SceneContext, { type, drawing }: MapObject, x: n
 }
 
 /** Draws an object, and the ring that shows in reach. */
-function addObject(context: SceneContext, object: MapObject) {
+function addObject(context: SceneContext, object: MapObject, gemFigure: typeof GemFigure | undefined) {
   const { x, y, width, height, drawing } = object;
   const [middle, foot] = [x + width / 2, y + height];
   const ring = addPicture(context, "ripple", middle, foot, 0.9)
@@ -98,7 +82,7 @@ function addObject(context: SceneContext, object: MapObject) {
   const figure =
     drawing === ""
       ? NOTHING
-      : drawing === GEM
+      : drawing === GEM && gemFigure
         ? gemFigure(context, middle, foot)
         : pictureFigure(context, object, middle, foot);
   return { ring, figure };
@@ -106,12 +90,14 @@ function addObject(context: SceneContext, object: MapObject) {
 
 /** Draws the objects of a place. They leave with the scene. */
 export async function addObjects(context: SceneContext): Promise<DrawnObjects> {
-  await addPictures(context);
-  const drawn = context.map.objects.map((object) => ({
+  const { objects } = context.map;
+  const hasGems = objects.some(({ drawing }) => drawing === GEM);
+  const [gems] = await Promise.all([hasGems ? import("./gem-figure.ts") : undefined, addPictures(context)]);
+  const drawn = objects.map((object) => ({
     name: object.name,
     isThere: true,
     isNear: false,
-    ...addObject(context, object),
+    ...addObject(context, object, gems?.gemFigure),
   }));
   return {
     show(present, inReach) {

@@ -1,7 +1,7 @@
 import type { RoomScene, SceneFeature } from "../../core/scene/scene-feature.ts";
 import { celebrate } from "../../core/world/bursts.ts";
 import { accent } from "../../core/world/camera.ts";
-import { flyingGem } from "../../core/world/gem-sprite.ts";
+import { flyingGem } from "../../core/world/flying-gem.ts";
 import { celebrationsOf } from "./updates.ts";
 
 /** Gems that fly at once, however many were paid. */

@@ -45,7 +45,13 @@ const ROOM_FILES = Object.fromEntries(
   ]),
 );
 
-const FILES = { ...CORE_FILES, ...FEATURE_FILES, ...ROOM_FILES, ...WARDROBE_TEXTS };
+/** What is fetched when it is first needed. */
+const LATER = ["hub", "story-play", "quest-items", "scenes"];
+const LATER_FILES = Object.fromEntries(
+  LATER.map((name) => [name, { ko: fileOf("ko", name), en: fileOf("en", name) }]),
+);
+
+const FILES = { ...CORE_FILES, ...FEATURE_FILES, ...ROOM_FILES, ...WARDROBE_TEXTS, ...LATER_FILES };
 
 /** All texts of the game in a language. */
 async function textsIn(locale: Locale): Promise<Map<string, string>> {

@@ -58,6 +58,8 @@ export interface Feature {
   readonly name: string;
   /** Its locale file, fetched with the game: keys are `<name>:<key>`. */
   readonly texts?: LocaleFiles;
+  /** The same for what is only said behind the first step: fetched then, and waited for by `useTexts(name, ...)`. */
+  readonly laterTexts?: LocaleFiles;
   readonly hud?: readonly HudPart[];
   readonly menu?: readonly MenuEntry[];
   /** Dialogs by the name under which `stores.$dialog` opens them; declare their properties in `Dialogs`. */
@@ -68,6 +70,8 @@ export interface Feature {
   readonly keys?: Readonly<Record<string, (game: Game) => void>>;
   /** What the action key does for a prompt with this verb; `target` is the prompt's. */
   readonly verbs?: Readonly<Record<string, (game: Game, target: string) => void>>;
+  /** Called before the player sets out for another place: true where it asks first, and goes on by `game.travel(target, true)`. */
+  readonly holdsBack?: (game: Game, target: PlaceName) => boolean;
   /** Called once, before the first room. */
   readonly start?: (game: Game) => Stop | undefined;
   /** Called with each joined room, before its first state: for handlers of messages. */

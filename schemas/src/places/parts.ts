@@ -1,4 +1,4 @@
-import { HOME, isPlace, PLACES, type PlaceName } from "./registry.ts";
+import { HOME, isPlace, PLACE_NAMES, PLACES, type PlaceName } from "./registry.ts";
 
 /** The part of the story that a place belongs to; a story place that names none is a part of its own. Null elsewhere. */
 export function partOf(place: PlaceName): string | null {
@@ -25,4 +25,16 @@ export function nextPlace(here: PlaceName, target: PlaceName): PlaceName | null 
   const inwards = wayHome(target);
   const at = inwards.indexOf(here);
   return (at > 0 ? inwards[at - 1] : wayHome(here)[1]) ?? null;
+}
+
+/** The first place outside on the way home: where who leaves a part of the story comes out. */
+export function wayOut(place: PlaceName): PlaceName {
+  const part = partOf(place);
+  const onwards = wayHome(place).slice(1);
+  return onwards.find((each) => part === null || partOf(each) !== part) ?? HOME;
+}
+
+/** The place by which a part of the story is entered; null where it has none yet. */
+export function entranceOf(part: string): PlaceName | null {
+  return PLACE_NAMES.find((place) => partOf(place) === part && wayHome(place)[1] === wayOut(place)) ?? null;
 }

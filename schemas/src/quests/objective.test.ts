@@ -4,11 +4,13 @@ import ko from "../../locales/ko/quests.json" with { type: "json" };
 import { MAPS } from "../places/maps.fixture.ts";
 import type { Situation } from "../story/facts.ts";
 import { NO_MEMBERSHIP } from "../story/membership.ts";
+import { PARTS } from "../story/parts.ts";
 import { COLOURS } from "../wallet/colours.ts";
 import { walletView } from "../wallet/view.ts";
 import { CATEGORIES } from "../wallet/wallet.ts";
 import { golemQuest } from "./golem-quest.ts";
 import { OBJECTIVES, objective } from "./objective.ts";
+import { STORY_STEPS } from "./story-objective.ts";
 
 const NOW = Date.parse("2025-10-07T03:00:00Z");
 const TODAY = "deliveries.fish.20251007";
@@ -46,7 +48,7 @@ describe("a newcomer is led", () => {
     expect(objective(mined, "mine").category).toBe("fish");
   });
 
-  test("to ore and herbs once today's deliveries of fish are made, and to nothing more once those are", () => {
+  test("to ore and herbs once today's deliveries of fish are made, then to the next act, and to nothing more", () => {
     const fished = [
       [TODAY, 5],
       ["experience", 4250],
@@ -71,7 +73,9 @@ describe("a newcomer is led", () => {
       step: "collect-herbs",
       target: { place: "forest", object: "slime" },
     });
-    expect(objective(situation(met, ...all))).toMatchObject({
+    const acts = Object.fromEntries([...PARTS.values()].map(({ done }) => [done, 1]));
+    expect(objective(situation(met, ...all)).step).toBe("story-next");
+    expect(objective(situation({ ...met, ...acts }, ...all))).toMatchObject({
       step: "done-today",
       category: "fish",
       count: 5,
@@ -148,5 +152,7 @@ test.each([
   ["ko", ko],
   ["en", en],
 ])("each step has a text in %s", (_, texts) => {
-  expect(Object.keys(texts.objective).sort()).toEqual([...OBJECTIVES].sort());
+  // What a step of the story says stands in the texts of its part.
+  const own = STORY_STEPS.filter((step) => step !== "story-step");
+  expect(Object.keys(texts.objective).sort()).toEqual([...OBJECTIVES, ...own].sort());
 });

@@ -1,10 +1,12 @@
+import { isPlace } from "../places/registry.ts";
 import { deliveriesReady, type Situation } from "../story/facts.ts";
 import { COLOURS, type Colour } from "../wallet/colours.ts";
 import type { Category, WalletView } from "../wallet/wallet.ts";
 import { type MainQuestContent, type ObjectiveTarget, QUESTS } from "./content.ts";
 import { golemQuest } from "./golem-quest.ts";
+import { nextAct, type STORY_STEPS, type StoryObjective, storyObjective } from "./story-objective.ts";
 
-/** The steps that a player is led through, each with a text under `objective.` of the `quests` texts. */
+/** The steps that a player is led through outside of the story, each with a text under `objective.` of the `quests` texts. */
 export const OBJECTIVES = [
   "meet-mayor",
   "meet-fisher",
@@ -31,7 +33,11 @@ const STEPS: Readonly<Record<Category, { collect: Step; deliver: Step }>> = {
 
 /** What to do next. */
 export interface Objective {
-  step: Step;
+  step: Step | (typeof STORY_STEPS)[number];
+  /** Key of what the quest card says. */
+  words: string;
+  /** The part of the story that it is about, or null. */
+  part: string | null;
   category: Category;
   /** The colour nearest to a delivery, and how many of it there are of the number that a delivery takes. */
   colour: Colour;
@@ -64,9 +70,26 @@ function isDoneToday({ deliveries }: WalletView, { category }: MainQuestContent)
 /**
  * What the player should do next: meet the mayor, meet whoever takes deliveries, catch a first fish, then collect and
  * deliver until the limits of today are reached, the week's theme first; and once each colour was delivered, help the elder. One rule for the quest card, the arrow, the pin
- * and the server's answer. Who stands `here`, where the items of a quest are found, collects those first.
+ * and the server's answer. Who stands `here`, where the items of a quest are found, collects those first; in a part of the story its steps come
+ * first, and once all is done for today the next act does.
  */
 export function objective(situation: Situation, here?: string): Objective {
+  const story = isPlace(here) ? storyObjective(situation, here) : null;
+  if (story) return inStory(situation, story);
+  const next = questObjective(situation, here);
+  const act = next.step === "done-today" ? nextAct(situation) : null;
+  return act ? inStory(situation, act) : { ...next, words: `quests:objective.${next.step}`, part: null };
+}
+
+/** The same with what the story asks for: of the next act where a player has chosen to follow it. */
+export function inStory(situation: Situation, story: StoryObjective): Objective {
+  return { ...toldOf(situation, QUESTS.main[0]!.category), ...story };
+}
+
+/** What to do outside of the story. */
+type QuestObjective = Omit<Objective, "step" | "words" | "part"> & { step: Step };
+
+function questObjective(situation: Situation, here?: string): QuestObjective {
   const { progress, wallet } = situation;
   const isNew = wallet.experience === 0 && Object.values(wallet.bag).every(({ used }) => used === 0);
   const [first] = QUESTS.main;

@@ -3,6 +3,7 @@ import type { SeasonView } from "../season/season.ts";
 import { COLOURS } from "../wallet/colours.ts";
 import { CATEGORIES, type Category, type WalletView } from "../wallet/wallet.ts";
 import { drawnOrder } from "./draws.ts";
+import { gemsFound } from "./gems.ts";
 import { GOLEM_FACTS, GOLEM_LOST, golemFacts } from "./golem.ts";
 import { LETTER_FACTS, letterFacts } from "./letters.ts";
 import { type Membership, membershipFacts } from "./membership.ts";
@@ -75,9 +76,9 @@ function partIn({ session }: Progress): Part | null {
 }
 
 /** `gems.<part>`: how many of a part's diamonds were picked up; `all-gems` once that is all of every part. */
-function gemFacts({ facts }: Progress): Record<string, number> {
+function gemFacts(progress: Progress): Record<string, number> {
   const found = [...PARTS].map(([part, { gems }]) => {
-    const count = Object.keys(facts).filter((name) => name.startsWith(`gem.${part}.`)).length;
+    const count = gemsFound(progress, part);
     return { name: `gems.${part}`, count, isAll: count >= gems.count };
   });
   return {

@@ -138,10 +138,12 @@ describe("a puzzle", () => {
   });
   test("pays for its solution, once, and for nothing else", () => {
     expect(interact(situation(), machine, NOW, "=2:9")).toMatchObject({
+      solved: true,
       say: ["shop:key"],
       effects: { set: { "session.key": 1 }, grant: { experience: 5, key: "story:shop/machine:buy:solved" } },
     });
     expect(interact(situation(), machine, NOW, "=9:2")).toMatchObject({
+      solved: false,
       say: ["shop:again"],
       effects: { set: {}, grant: null },
     });

@@ -33,6 +33,8 @@ export interface Interaction {
   choices: { id: string; text: string }[];
   offers: Offer[];
   open: Opening | { dialog: "puzzle"; puzzle: PuzzleView } | null;
+  /** Of an answer to a puzzle: whether it was the solution. */
+  solved?: boolean;
   effects: Effects;
 }
 
@@ -100,9 +102,11 @@ export function interact(
   const draw = drawOf(situation.progress, target.name);
   if (chosen?.startsWith(ANSWER)) {
     if (!puzzle || !solved || !wrong) return null;
-    return solves(puzzle, chosen.slice(ANSWER.length), draw)
+    const isSolved = solves(puzzle, chosen.slice(ANSWER.length), draw);
+    const outcome = isSolved
       ? outcomeOf(target, reaction, solved, ":solved")
       : outcomeOf(target, reaction, wrong, ":wrong");
+    return { ...outcome, solved: isSolved };
   }
   const choices = reaction.choices.filter(({ when = "" }) => holds(when, facts));
   if (chosen !== undefined) {

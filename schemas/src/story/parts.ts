@@ -45,9 +45,12 @@ const Part = z.strictObject({
 });
 export type Part = z.output<typeof Part>;
 
-/** By the name of the part. Throws at start-up where a file is not as it should be. */
+/** By the name of the part, acts in their order. Throws at start-up where a file is not as it should be. */
 export const PARTS: ReadonlyMap<string, Part> = new Map(
-  Object.entries(list as Record<string, unknown>).map(([name, content]) => [name, Part.parse(content)]),
+  Object.entries(list as Record<string, unknown>)
+    .map(([name, content]) => [name, Part.parse(content)] as const)
+    // A module lists what it exports by the alphabet.
+    .toSorted(([, one], [, other]) => one.mission.localeCompare(other.mission, "en")),
 );
 
 /** After how many seconds in one step there is a hint, a plain one, and the offer to do it (world.md: 60, 120, 240 s). */

@@ -23,6 +23,8 @@ const LONGEST_WALK = 700;
 export interface Player {
   /** Walks towards a point of the map until the action button offers `act`, for `target` where it is given. */
   walkTo(place: PlaceName, goal: Point, act: string, target?: string): Promise<void>;
+  /** Walks to a point of the map, whatever is offered there. */
+  standAt(place: PlaceName, goal: Point): Promise<void>;
   /** Does what the action button offers. */
   act(): Promise<void>;
   arrivedIn(place: PlaceName): Promise<void>;
@@ -62,6 +64,16 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
         const from = await within("the map", whereAmI(page, map, touch !== null));
         const [leg] = legsTo(map, from, beside, STRIDES_CLOSE);
         if (!leg) return wanted.waitFor({ timeout: TURN_MAX });
+        await within("a walk", walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) }));
+      }
+      throw new Error(`never came to ${goal.x}, ${goal.y} in the ${place}`);
+    },
+    async standAt(place, goal) {
+      const map = mapOf(place);
+      for (let tries = 0; tries < 30; tries += 1) {
+        const from = await within("the map", whereAmI(page, map, touch !== null));
+        const [leg] = legsTo(map, from, goal, STRIDES_CLOSE);
+        if (!leg) return;
         await within("a walk", walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) }));
       }
       throw new Error(`never came to ${goal.x}, ${goal.y} in the ${place}`);

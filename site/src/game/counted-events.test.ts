@@ -20,6 +20,16 @@ test.each<[GameEvent, string, object]>([
     { value_level: 8, value_experience: 12_345 },
   ],
   [
+    { kind: "part-done", part: "bronze", mission: "act1", experience: 300 },
+    "quest_complete",
+    { act: "act1", quest: "bronze", value_experience: 300 },
+  ],
+  [
+    { kind: "hint-asked", part: "bronze", step: "oil", help: "plain" },
+    "modal_button_click",
+    { slug: "hint", act: "bronze", quest: "oil", action: "plain" },
+  ],
+  [
     { kind: "attempt-ended", counted: { game: "fishing", result: "success", value_seconds: 7 } },
     "game_end",
     { game: "fishing", result: "success", value_seconds: 7 },

@@ -7,6 +7,10 @@ export function counted(event: GameEvent): [EventName, Parameters] {
   if (event.kind === "level-up")
     return ["level_up", { value_level: event.level, value_experience: event.experience }];
   if (event.kind === "attempt-ended") return ["game_end", event.counted];
+  if (event.kind === "part-done")
+    return ["quest_complete", { act: event.mission, quest: event.part, value_experience: event.experience }];
+  if (event.kind === "hint-asked")
+    return ["modal_button_click", { slug: "hint", act: event.part, quest: event.step, action: event.help }];
   const { category, colour, quantity, experience, level } = event;
   return [
     "quest_complete",

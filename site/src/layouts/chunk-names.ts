@@ -3,7 +3,7 @@ interface Chunk {
   readonly facadeModuleId?: string | null;
 }
 
-const TEXTS = /\/locales\/(ko|en)\/[^/]+\.json$/;
+const TEXTS = /\/locales\/(ko|en)\/(?:story\/)?[^/]+\.json$/;
 
 /** Names of chunks. Texts have their language in front, so that a page's weight can leave out the other one's. */
 export function chunkFileNames({ facadeModuleId }: Chunk): string {

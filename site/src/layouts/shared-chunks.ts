@@ -41,6 +41,20 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
     "site/src/forms/form.ts",
     "schemas/src/account/registration.ts",
   ],
+  // The tiers and chance, which forms ask for too.
+  tiers: ["schemas/src/account/tiers.ts", "schemas/src/random.ts"],
+  // How a robot looks, which the registration draws, too.
+  looks: ["schemas/src/looks/look.ts"],
+  // What the game knows of its places and its story, whichever dialog or drawing asks for it.
+  story: [
+    "schemas/src/quests/objective.ts",
+    "schemas/src/story/leaving.ts",
+    "schemas/src/story/marks.ts",
+    "schemas/src/places/signpost.ts",
+    "schemas/src/maps/read-map.ts",
+    "game-client/src/core/story/gates.ts",
+    "game-client/src/core/story/touch.ts",
+  ],
   // What waits for a visitor in the profile and in the Vault.
   waiting: ["site/src/special-event/InvitationCard.tsx", "site/src/vault/unsaved.ts"],
 };

@@ -20,9 +20,17 @@ const BUDGETS: readonly [RegExp, number][] = [
 
 /** What the dialogs of the game are made of (`closet`: the wardrobe): fetched when one is opened, or behind the first step. */
 const DIALOGS =
-  "MapDialog SettingsDialog BagDialog BagFullDialog Inventory Stats QuestLog HowToPlay DeliverDialog ExchangeDialog TalkDialog closet".split(
+  "MapDialog SettingsDialog BagDialog BagFullDialog Inventory Stats QuestLog SubQuestLog HowToPlay DeliverDialog ExchangeDialog TalkDialog hub closet".split(
     " ",
   );
+
+/** What parts of the story are played with, fetched with the first of their places, and texts that are fetched as they are needed. */
+const STORY = [
+  ..."story-place auto-pickups gem-found HintLamp NoteDialog PuzzleDialog SceneDialog LeaveDialog ResultDialog".split(
+    " ",
+  ),
+  ...["story-play", "quest-items", "scenes", ...PARTS.keys()],
+];
 
 /**
  * What loads later than the first step, by the names of its files: maps, themes, music, stories and games of other places
@@ -33,8 +41,8 @@ const DIALOGS =
  */
 const LATER = [
   ...broughtByPlaces(),
-  ...PARTS.keys(),
   ...DIALOGS,
+  ...STORY,
   "registry",
   "film",
   "pad",
@@ -81,7 +89,7 @@ export async function benchPages(): Promise<Section> {
 /** A page loads the texts of its own language alone; their files have the language in front. */
 function apartOf(file: string): Apart {
   const other = file.startsWith("en/") ? "ko-" : "en-";
-  return (name) => LATER.includes(name) || name.startsWith(other);
+  return (name) => name.startsWith(other) || LATER.includes(name.replace(/^(ko|en)-/, ""));
 }
 
 function htmlFiles(directory: string): string[] {

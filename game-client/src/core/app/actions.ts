@@ -21,3 +21,8 @@ export function actOnPrompt(game: ActionGame): void {
 export function maySetOut({ stores }: ActionGame, target: string): target is PlaceName {
   return isPlace(target) && stores.$travelling.get() === null && stores.$place.get() !== target;
 }
+
+/** Whether a feature asks the player first, who then goes on from there. */
+export function isHeldBack(game: Game, target: PlaceName): boolean {
+  return game.features.some(({ holdsBack }) => holdsBack?.(game, target));
+}

@@ -15,6 +15,10 @@ export type GameEvent =
     }
   /** A new level, with all experience so far. */
   | { kind: "level-up"; level: number; experience: number }
+  /** A part of the story was done for the first time. */
+  | { kind: "part-done"; part: string; mission: string; experience: number }
+  /** Help was asked for in a step of a part, and how much of it. */
+  | { kind: "hint-asked"; part: string; step: string; help: "hint" | "plain" | "hand" }
   /** An attempt of a mini-game ended: what its contract wants counted. */
   | { kind: "attempt-ended"; counted: CountedAttempt };
 

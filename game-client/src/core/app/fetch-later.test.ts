@@ -17,7 +17,9 @@ function village() {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const stop = fetchLater({ controls: { onPush }, stores: { $place } }, (place) => void fetched.push(place));
+  const more = { file: async () => {}, story: async () => {} };
+  const game = { controls: { onPush }, stores: { $place }, features: [], more };
+  const stop = fetchLater(game, (place) => void fetched.push(place));
   const step = (): void => {
     for (const listener of listeners) listener("KeyD", { x: 1, y: 0 });
   };

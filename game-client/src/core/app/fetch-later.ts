@@ -12,23 +12,26 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, SOON);
 };
 
-/** What the next minutes may need: dialogs, and what gives the places behind the doors their look and their music. */
-const fetchAll = (place: PlaceName): void => {
+/** What the next minutes may need: dialogs and what they say, and what gives the places behind the doors their look and their music. */
+function fetchAll({ features, more }: Pick<Game, "features" | "more">, place: PlaceName): void {
   void fetchLazy();
   void fetchAhead(place);
-};
+  // What can't be fetched now is fetched when it is shown.
+  for (const { name, laterTexts } of features) if (laterTexts) more.file(name, laterTexts).catch(() => {});
+}
 
 /**
  * Calls `fetch` for the place of the first step and for each one after it, when the page has nothing else to do: nothing
  * of it delays the first step. Answers how to stop.
  */
 export function fetchLater(
-  {
-    controls,
-    stores,
-  }: { controls: Pick<Game["controls"], "onPush">; stores: Pick<Game["stores"], "$place"> },
-  fetch = fetchAll,
+  game: Pick<Game, "features" | "more"> & {
+    readonly controls: Pick<Game["controls"], "onPush">;
+    readonly stores: Pick<Game["stores"], "$place">;
+  },
+  fetch = (place: PlaceName): void => fetchAll(game, place),
 ): Stop {
+  const { controls, stores } = game;
   let hasWalked = false;
   const look = (): void => {
     const place = stores.$place.get();

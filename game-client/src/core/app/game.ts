@@ -6,7 +6,8 @@ import type { Photo } from "../engine/photo.ts";
 import type { Feature } from "../feature.ts";
 import type { Controls } from "../input/controls.ts";
 import type { Sounds } from "../sound/sounds.ts";
-import type { Locale, LocaleFiles, Text } from "../texts/texts.ts";
+import type { MoreTexts } from "../texts/more-texts.ts";
+import type { Locale, Text } from "../texts/texts.ts";
 import type { WalletUpdates } from "./answers.ts";
 import type { OnGameEvent } from "./events.ts";
 import type { Stores } from "./stores.ts";
@@ -15,12 +16,12 @@ import type { Stores } from "./stores.ts";
 export interface Game {
   readonly locale: Locale;
   readonly text: Text;
+  /** Texts that are not fetched with the game. */
+  readonly more: MoreTexts;
   readonly stores: Stores;
   readonly features: readonly Feature[];
   readonly wallet: WalletUpdates;
   readonly api: Api;
-  /** Fetches locale files that the game did not begin with: from then on their keys are found under their names. */
-  addTexts(files: Readonly<Record<string, LocaleFiles>>): Promise<void>;
   readonly sounds: Sounds;
   readonly controls: Controls;
   /** Tells the page around the game what the player achieved. */
@@ -32,8 +33,11 @@ export interface Game {
   ask<Input, Answer>(message: Message<Input, Answer>, input: Input): Promise<Answer>;
   /** Does what the prompt says. */
   act(): void;
-  /** Walks over to another place; a refusal becomes a toast. */
-  travel(target: string): void;
+  /**
+   * Walks over to another place; a refusal becomes a toast. A feature may hold the player back to ask first, unless it is
+   * `asked` already.
+   */
+  travel(target: string, asked?: boolean): void;
   /** Plays here although the game runs in another tab. */
   takeOver(): void;
   /** Tries to connect again. */

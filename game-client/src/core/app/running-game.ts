@@ -13,9 +13,10 @@ import { createSeatMemory } from "../net/seat-memory.ts";
 import { createSession, joinWith } from "../net/session.ts";
 import { EFFECTS } from "../sound/effects.ts";
 import { createSounds } from "../sound/sounds.ts";
+import { createMoreTexts } from "../texts/more-texts.ts";
 import { createPlaceTexts } from "../texts/place-texts.ts";
 import type { Locale, Translation } from "../texts/texts.ts";
-import { actOnPrompt, maySetOut } from "./actions.ts";
+import { actOnPrompt, isHeldBack, maySetOut } from "./actions.ts";
 import { createAnswers } from "./answers.ts";
 import { countAttempts } from "./attempts-counter.ts";
 import { createCrash } from "./crash.ts";
@@ -92,23 +93,19 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
   const game: RunningGame = {
     locale,
     text: texts.text,
+    more: createMoreTexts(locale, texts),
     stores,
     features,
     wallet: answers.wallet,
     api,
-    async addTexts(files) {
-      const fetching = Object.entries(files).map(async ([name, file]) =>
-        texts.add(name, (await file[locale]()).default),
-      );
-      await Promise.all(fetching);
-    },
     sounds,
     controls,
     onEvent,
     ask: answers.ask,
     act: () => actOnPrompt(game),
-    travel(target) {
-      if (maySetOut(game, target)) void travel(target);
+    travel(target, asked = false) {
+      if (!maySetOut(game, target)) return;
+      if (asked || !isHeldBack(game, target)) void travel(target);
     },
     takeOver: () => void session.takeOver(),
     retry: () => void session.retry(),

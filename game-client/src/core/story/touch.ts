@@ -1,11 +1,15 @@
 import { isCharacter } from "@diamond-valley/schemas/characters/characters.ts";
 import { talkTextsOf, textsOf } from "@diamond-valley/schemas/places/parts.ts";
 import { INTERACT, type InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import type { Progress } from "@diamond-valley/schemas/story/progress.ts";
 import type { PuzzleView } from "@diamond-valley/schemas/story/puzzles/puzzle.ts";
+import { atom } from "nanostores";
 import type { Game } from "../app/game.ts";
 import type { OpenDialog } from "../dialogs/dialogs.ts";
+import { perGame } from "../feature.ts";
 import { showRefusal } from "../hud/refusals.ts";
 import type { ToastText } from "../hud/toasts.ts";
+import { partEnded } from "./part-end.ts";
 
 declare module "../dialogs/dialogs.ts" {
   interface Dialogs {
@@ -20,21 +24,45 @@ export type TouchGame = Pick<Game, "ask" | "text"> & {
   readonly stores: Pick<Game["stores"], "$dialog" | "$place" | "$progress" | "toasts">;
 };
 
+/** An answer to a touch, and what the player had done before it. */
+export interface Answered {
+  readonly answer: InteractAnswer;
+  readonly before: Progress | null;
+}
+
+/** What was touched last: features follow it for what was picked up and what came to its end. */
+export const answeredOf = perGame(() => atom<Answered | null>(null));
+
 /**
  * Touches a character or an object of the place, or gives one of the answers that it offered, and takes over what that
- * changed. Null where it was refused, which a toast has said.
+ * changed. Shows nothing. Throws an ApiProblem where it was refused, and Unreachable.
  */
+export async function reach(
+  game: Pick<Game, "ask"> & { readonly stores: Pick<Game["stores"], "$progress"> },
+  target: string,
+  choice?: string,
+): Promise<InteractAnswer> {
+  const { ask, stores } = game;
+  const answer = await ask(INTERACT, choice === undefined ? { target } : { target, choice });
+  const before = stores.$progress.get();
+  stores.$progress.set(answer.progress);
+  answeredOf(game as Game).set({ answer, before });
+  return answer;
+}
+
+/** The same, and toasts say what was given. Null where it was refused, which a toast has said too. */
 export async function touch(
-  { ask, text, stores }: TouchGame,
+  game: TouchGame,
   target: string,
   choice?: string,
 ): Promise<InteractAnswer | null> {
+  const { text, stores } = game;
   try {
-    const answer = await ask(INTERACT, choice === undefined ? { target } : { target, choice });
-    stores.$progress.set(answer.progress);
+    const before = stores.$progress.get();
+    const answer = await reach(game, target, choice);
     const place = stores.$place.get();
     const texts = !place ? "hub" : isCharacter(target) ? talkTextsOf(place) : textsOf(place);
-    for (const toast of grantToasts(answer, texts, text)) stores.toasts.show(toast);
+    for (const toast of grantToasts(toastedOf(answer, before), texts, text)) stores.toasts.show(toast);
     return answer;
   } catch (error) {
     showRefusal(stores.toasts, error);
@@ -57,6 +85,12 @@ export function openedBy({ target, open }: Pick<InteractAnswer, "target" | "open
   if (open.dialog === "puzzle") return { kind: "puzzle", target, puzzle: open.puzzle };
   if (open.dialog === "cutscene") return { kind: "cutscene", name: open.name };
   return { kind: open.dialog, category: open.category };
+}
+
+/** What of an answer toasts tell: what a part of the story pays at its end stands in its results, but for things. */
+function toastedOf(answer: InteractAnswer, before: Progress | null): Pick<InteractAnswer, "granted"> {
+  const { items } = answer.granted ?? {};
+  return partEnded({ answer, before }) ? { granted: items ? { items } : null } : answer;
 }
 
 /** A toast for each thing that was given. Items are named beside the lines of what gives them, in `texts`. */

@@ -6,7 +6,9 @@ import { addRoomTexts, roomFeatures } from "../room-features.ts";
 import type { Locale, Translation } from "./texts.ts";
 
 /** What is said in story places, one file for each part of the story, named as the part is; most places have none. */
-const FILES = import.meta.glob<Texts>("../../../../schemas/locales/*/story/*.json", { import: "default" });
+export const STORY_FILES = import.meta.glob<Texts>("../../../../schemas/locales/*/story/*.json", {
+  import: "default",
+});
 
 /** Fetches the texts of a place before it is shown. */
 export type PlaceTexts = (place: PlaceName) => Promise<void>;
@@ -19,7 +21,7 @@ export function createPlaceTexts(
   locale: Locale,
   translation: Pick<Translation, "add">,
   features: readonly Pick<Feature, "name" | "inRoom">[] = [],
-  files = FILES,
+  files = STORY_FILES,
 ): PlaceTexts {
   const added = new Set<PlaceName>();
   return async (place) => {

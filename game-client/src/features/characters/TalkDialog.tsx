@@ -10,7 +10,9 @@ import type { OpenDialog } from "../../core/dialogs/dialogs.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Picture } from "../../core/hud/Picture.tsx";
 import { openedBy } from "../../core/story/touch.ts";
+import { useTexts } from "../../core/texts/use-texts.ts";
 import { talk as talkTo } from "./talk.ts";
+import { TALK_TEXTS } from "./texts.ts";
 
 const LOOKS: Readonly<Record<string, Parameters<typeof portrait>[0]>> = CHARACTER_LOOKS;
 
@@ -26,6 +28,7 @@ const OPENS: Readonly<Record<Offer, OpenDialog>> = {
 
 /** A character speaks line by line, and so does a thing; after the last one come its questions and offers. */
 export function TalkDialog({ talk }: { talk: InteractAnswer }) {
+  useTexts("hub", TALK_TEXTS);
   const game = useGame();
   const { text, stores } = game;
   const [line, setLine] = useState(0);

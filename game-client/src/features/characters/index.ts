@@ -4,6 +4,7 @@ import type { Feature } from "../../core/feature.ts";
 import { loadedMap } from "../../core/world/maps.ts";
 import { TalkPicture } from "./TalkPicture.tsx";
 import { talk } from "./talk.ts";
+import { TALK_TEXTS } from "./texts.ts";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
@@ -14,10 +15,7 @@ declare module "../../core/dialogs/dialogs.ts" {
 /** The characters of the places: they stand on the map, show a mark when they have something, and talk. */
 export const CHARACTERS: Feature = {
   name: "hub",
-  texts: {
-    ko: () => import("@diamond-valley/schemas/locales/ko/hub.json"),
-    en: () => import("@diamond-valley/schemas/locales/en/hub.json"),
-  },
+  laterTexts: TALK_TEXTS,
   dialogs: { talk: lazily(async () => (await import("./TalkDialog.tsx")).TalkDialog) },
   howTo: [
     {

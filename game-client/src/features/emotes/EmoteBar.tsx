@@ -19,7 +19,7 @@ export function EmoteBar() {
           onClick={() => showEmote(game, emote)}
         >
           <Icon name={EMOTE_ICONS[emote]} size={34} />
-          <span className="hidden-text">{text(`hub:emote.${emote}`)}</span>
+          <span className="hidden-text">{text(`emotes:name.${emote}`)}</span>
           <span className="key" aria-hidden="true">
             {index + 1}
           </span>

@@ -73,7 +73,7 @@ export function EmoteWheel() {
         >
           <span style={{ rotate: `${index * -60}deg` }}>
             <Icon name={EMOTE_ICONS[emote]} size={36} />
-            <small>{text(`hub:emote.${emote}`)}</small>
+            <small>{text(`emotes:name.${emote}`)}</small>
           </span>
         </button>
       ))}

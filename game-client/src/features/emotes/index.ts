@@ -12,6 +12,10 @@ const NUMBER_KEYS: Feature["keys"] = Object.fromEntries(
 /** Emotes: a bar for mouse and number keys, a wheel for thumbs. */
 export const EMOTES: Feature = {
   name: "emotes",
+  texts: {
+    ko: () => import("@diamond-valley/schemas/locales/ko/emotes.json"),
+    en: () => import("@diamond-valley/schemas/locales/en/emotes.json"),
+  },
   hud: [
     { slot: "bottom", Part: EmoteBar },
     { slot: "bottom", Part: EmoteButton },

@@ -6,6 +6,7 @@ import { useGame } from "../../core/app/game.ts";
 import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
 import { unlockWords } from "../../core/hud/unlock-words.ts";
+import type { Text } from "../../core/texts/texts.ts";
 import { goalViewOf, guideOf } from "./guide.ts";
 import "./objective-card.css";
 
@@ -23,6 +24,10 @@ const ICONS: Readonly<Record<Objective["step"], IconName>> = {
   "meet-elder": "speech-balloon",
   "fight-golem": "crossed-swords",
   "thank-elder": "speech-balloon",
+  "story-step": "star",
+  "story-gems": "gem-stone",
+  "story-out": "door",
+  "story-next": "star",
 };
 
 /** The steps that count something. */
@@ -34,14 +39,22 @@ const COUNTED: readonly Objective["step"][] = [
   "collect-herbs",
   "deliver-herbs",
   "done-today",
+  "story-step",
+  "story-gems",
 ];
+
+/** What an objective says. */
+function wordsOf(text: Text, { words, part, count, needed }: Objective): string {
+  return text(words, { count, needed, part: part === null ? "" : text(`story:part.${part}`) });
+}
 
 /** What to do next, with its progress, and what the next level opens; folds to a chip. */
 export function ObjectiveCard() {
   const game = useGame();
   const { text } = game;
-  const { $objective, $unlock } = guideOf(game);
+  const { $objective, $instead, turn, $unlock } = guideOf(game);
   const objective = useStore($objective);
+  const instead = useStore($instead);
   const unlock = useStore($unlock);
   const [folded, setFolded] = useState(false);
   if (!objective) return null;
@@ -50,7 +63,13 @@ export function ObjectiveCard() {
   const shown = Math.min(count, needed);
 
   return (
-    <section className="quest" data-step={step} data-folded={folded} aria-label={text("quest.main")}>
+    <section
+      className="quest"
+      data-step={step}
+      data-words={objective.words}
+      data-folded={folded}
+      aria-label={text("quest.main")}
+    >
       <button type="button" className="fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
         {step === "collect" && count > 0 ? (
           <ItemPicture item={colour} category={category} size={34} />
@@ -59,7 +78,7 @@ export function ObjectiveCard() {
         )}
         {!folded && (
           <span className="next" aria-live="polite">
-            {text(`quests:objective.${step}`, { count, needed })}
+            {wordsOf(text, objective)}
           </span>
         )}
         {isCounted && (
@@ -73,10 +92,18 @@ export function ObjectiveCard() {
       <WhereTo />
       {!folded && isCounted && (
         <progress aria-label={text("quest.main")} max={needed} value={shown}>
-          {text("quest.progress", { count: shown, target: needed })}
+          {objective.part === null
+            ? text("quest.progress", { count: shown, target: needed })
+            : `${shown} / ${needed}`}
         </progress>
       )}
-      {!folded && unlock && (
+      {!folded && instead && (
+        <button type="button" className="instead" data-instead={instead.step} onClick={turn}>
+          <Icon name={ICONS[instead.step]} size={18} />
+          <span>{text("guide.instead", { what: wordsOf(text, instead) })}</span>
+        </button>
+      )}
+      {!folded && unlock && objective.part === null && (
         <p className="unlock">
           <Icon name="gem-stone" size={16} />
           <span>

@@ -1,5 +1,8 @@
+import { partOf } from "@diamond-valley/schemas/places/parts.ts";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { GameState } from "@diamond-valley/schemas/quests/game-state.ts";
-import { type Objective, objective } from "@diamond-valley/schemas/quests/objective.ts";
+import { inStory, type Objective, objective } from "@diamond-valley/schemas/quests/objective.ts";
+import { nextAct } from "@diamond-valley/schemas/quests/story-objective.ts";
 import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
 import { POSTBOT } from "@diamond-valley/schemas/story/letters.ts";
 import { marksOf } from "@diamond-valley/schemas/story/marks.ts";
@@ -18,6 +21,10 @@ export type GuidedGame = Pick<Game, "api"> & {
 export interface Guide {
   /** Null before the server has said how the player stands. */
   readonly $objective: ReadableAtom<Objective | null>;
+  /** What the player may do instead: the next act, or what it stands back for; null where there is no choice. */
+  readonly $instead: ReadableAtom<Objective | null>;
+  /** Leads the player to that from now on. */
+  turn(): void;
   readonly $unlock: ReadableAtom<Unlock | null>;
   /** Asks the server how the player stands. */
   load(): Promise<void>;
@@ -28,9 +35,13 @@ export interface Guide {
 export function createGuide({ api, stores }: GuidedGame): Guide {
   const { $wallet, $progress, $season, $quantity, $membership, $goal, $marks, $place } = stores;
   const $situation = situationOf(stores);
-  const $objective = computed(
-    [$situation, $place],
-    (situation, place) => situation && objective(situation, place ?? undefined),
+  const $followsStory = atom(false);
+  const $ways = computed([$situation, $place], (situation, place) => situation && waysOn(situation, place));
+  const $objective = computed([$ways, $followsStory], (ways, follows) =>
+    follows ? (ways?.story ?? ways?.quest ?? null) : (ways?.quest ?? null),
+  );
+  const $instead = computed([$ways, $followsStory], (ways, follows) =>
+    ways?.story ? (follows ? ways.quest : ways.story) : null,
   );
   const $shownMarks = computed([$situation, $objective], shownMarks);
   const $level = computed($wallet, (wallet) => wallet?.level ?? null);
@@ -38,6 +49,8 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
 
   return {
     $objective,
+    $instead,
+    turn: () => $followsStory.set(!$followsStory.get()),
     $unlock,
     async load() {
       const state = await api.call<GameState>("GET", "/game_rpg/frontend-game-state");
@@ -66,6 +79,20 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
 
 /** Steps of a newcomer, who is led to one character at a time. */
 const FIRST_STEPS: readonly Objective["step"][] = ["meet-mayor", "meet-fisher", "first-catch"];
+
+/** What the player may do next: what the quests say, and beside it the next act where there is a choice. */
+interface Ways {
+  readonly quest: Objective;
+  readonly story: Objective | null;
+}
+
+function waysOn(situation: Situation, place: PlaceName | null): Ways {
+  const quest = objective(situation, place ?? undefined);
+  const mayChoose =
+    quest.part === null && !FIRST_STEPS.includes(quest.step) && place && partOf(place) === null;
+  const act = mayChoose ? nextAct(situation) : null;
+  return { quest, story: act && inStory(situation, act) };
+}
 
 /**
  * The marks over characters; in the first steps that of the goal alone, as a dozen of them would lead nowhere, and that of the

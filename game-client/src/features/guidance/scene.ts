@@ -9,8 +9,8 @@ import type { SceneContext } from "../../core/world/scene-context.ts";
 import { type GoalView, goalViewOf, guideOf } from "./guide.ts";
 import { addTrail } from "./trail.ts";
 
-/** So near a goal is reached, px: nothing points at what one stands at. */
-const REACHED = 56;
+/** So near a goal is reached, px: nothing points at what one stands at. A door is, where it lets one through. */
+const REACHED = { here: 56, door: 16 } as const;
 /** From a goal's feet up to where the marker points, px. */
 const ABOVE = 150;
 /** The steps in which a trail shows the way: everybody else knows it. */
@@ -40,7 +40,8 @@ function createPart({ scene: context, whereIs }: RoomScene, game: Game): RoomPar
     if (!goal || !place) return null;
     const here = goal.place === place ? whereIs(goal.object, at) : undefined;
     const target = here ?? signpost(context.map, place, at, goal);
-    if (!target || distance(target, at) < REACHED) return null;
+    const reached = goal.place === place ? REACHED.here : REACHED.door;
+    if (!target || distance(target, at) < reached) return null;
     const ahead = route.ahead(at, target);
     const { worldView } = context.scene.cameras.main;
     return {

@@ -5,14 +5,17 @@ import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
+import { Achievements } from "./Achievements.tsx";
+import { StoryLog } from "./StoryLog.tsx";
 import "./quest-log.css";
 
-/** The main quests with their states (spec 2 §4): one a colour, and the elder's behind them. */
+/** The main quests with their states (spec 2 §4): the acts, one a colour, and the elder's behind them. */
 export function QuestLog({ wallet }: { wallet: WalletView }) {
   const { text, stores } = useGame();
   const quantity = useStore(stores.$quantity);
   return (
     <>
+      <StoryLog kind="main" />
       {mainQuests(wallet, quantity).map(({ slug, category, colours, delivered }) => (
         <section key={slug}>
           <h3 className="quest-title">{text(`quests:main.${slug}.name`)}</h3>
@@ -36,6 +39,7 @@ export function QuestLog({ wallet }: { wallet: WalletView }) {
         </section>
       ))}
       <ElderQuest wallet={wallet} />
+      <Achievements />
     </>
   );
 }

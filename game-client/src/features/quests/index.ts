@@ -29,6 +29,12 @@ export const QUESTS: Feature = {
       order: 20,
       Tab: lazily(async () => (await import("./QuestLog.tsx")).QuestLog),
     },
+    {
+      dialog: "bag",
+      key: "sub-quests",
+      order: 25,
+      Tab: lazily(async () => (await import("./SubQuestLog.tsx")).SubQuestLog),
+    },
   ],
   howTo: [
     {

@@ -59,6 +59,11 @@ test("a thing is offered within the reach around its middle, and not beyond", ()
   expect(objectsInReach(present, { x: 110, y: 220 + 81 })).toEqual([]);
 });
 
+test("what is picked up by itself is not offered", () => {
+  const present = presentObjects([thing("gem", { type: "pickup", auto: true })], situation(), NOW);
+  expect(objectsInReach(present, { x: 110, y: 220 })).toEqual([]);
+});
+
 test("what asks for something more is offered once that is there, or where it says why nothing happens", () => {
   const offered = (more: Partial<MapObject>, facts?: Record<string, number>) =>
     objectsInReach(presentObjects([thing("panel", more)], situation(facts), NOW), { x: 110, y: 220 }).length;

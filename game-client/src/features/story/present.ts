@@ -39,10 +39,10 @@ export function presentObjects(
 
 const distanceTo = (object: MapObject, at: Point): number => distance(middleOf(object), at);
 
-/** The objects that can be touched from `at`: the reach is the one that the server allows. */
+/** The objects that can be touched from `at`, by a press: the reach is the one that the server allows. */
 export function objectsInReach(present: readonly Present[], at: Point): MapObject[] {
   return present
-    .filter(({ object, answers }) => answers && distanceTo(object, at) <= object.reach)
+    .filter(({ object, answers }) => answers && !object.auto && distanceTo(object, at) <= object.reach)
     .map(({ object }) => object);
 }
 

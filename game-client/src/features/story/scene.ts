@@ -1,20 +1,30 @@
 import { computed } from "nanostores";
 import type { RoomPart, SceneFeature } from "../../core/scene/scene-feature.ts";
 import { situationOf } from "../../core/story/situation.ts";
+import { reach } from "../../core/story/touch.ts";
 import { addObjects } from "./objects.ts";
 import { objectsInReach, type Present, presentObjects, touchOffers } from "./present.ts";
 
 /** The objects of a place, as far as they are still there for the player. */
 export const scene: SceneFeature = {
-  async build(context, { stores, text }) {
+  async build(context, game) {
+    const { stores, text } = game;
     const { objects } = context.map;
     if (objects.length === 0) return null;
     const drawn = await addObjects(context);
     const $present = computed(situationOf(stores), (situation) =>
       presentObjects(objects, situation, Date.now()),
     );
+    const hasAuto = objects.some(({ auto }) => auto);
+    const [auto, shown] = hasAuto
+      ? await Promise.all([import("./auto-pickups.ts"), import("./gem-found.ts")])
+      : [null, null];
     return {
-      enter(): RoomPart {
+      enter(room): RoomPart {
+        const pickups = auto?.createAutoPickups(
+          (name) => reach(game, name),
+          (object, answer) => shown?.showFound(game, room, object, answer),
+        );
         let present: readonly Present[] = [];
         let names: ReadonlySet<string> = new Set();
         const stop = $present.subscribe((next) => {
@@ -24,6 +34,7 @@ export const scene: SceneFeature = {
         return {
           update(mine) {
             const inReach = objectsInReach(present, mine.pose);
+            pickups?.update(present, mine.pose);
             drawn.show(names, new Set(inReach.map(({ name }) => name)));
           },
           offers: (at) => touchOffers(present, at, text),

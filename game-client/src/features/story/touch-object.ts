@@ -1,6 +1,7 @@
 import { isIconName } from "@diamond-valley/art-kit/icon.ts";
 import type { MapObject } from "@diamond-valley/schemas/maps/map.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import { noteOf } from "@diamond-valley/schemas/story/note.ts";
 import type { Game } from "../../core/app/game.ts";
 import type { ToastText } from "../../core/hud/toasts.ts";
 import { type TouchGame, tell, touch } from "../../core/story/touch.ts";
@@ -23,15 +24,25 @@ export function pickUpToast(
   return { ...toast, picture: isIconName(drawing) ? { icon: drawing } : { drawing } };
 }
 
+/** The same for whatever object of the player's place answered. */
+export function pickedUp(
+  { stores }: { readonly stores: Pick<Game["stores"], "$place"> },
+  answer: InteractAnswer,
+): ToastText | null {
+  const place = stores.$place.get();
+  const object = place && loadedMap(place)?.objects.find(({ name }) => name === answer.target);
+  return object ? pickUpToast(object, answer) : null;
+}
+
 /** Touches an object of the place that the player is in, and shows what it answers. */
 export async function touchObject(game: ObjectGame, name: string): Promise<void> {
   const { sounds, stores } = game;
   const answer = await touch(game, name);
   if (!answer) return;
-  const place = stores.$place.get();
-  const object = place && loadedMap(place)?.objects.find((each) => each.name === name);
-  const toast = object ? pickUpToast(object, answer) : null;
-  sounds.play(toast ? SOUNDS.pickUp : SOUNDS.touch);
-  if (toast) stores.toasts.show(toast);
+  const note = noteOf(answer.say[0] ?? "");
+  const toast = pickedUp(game, answer);
+  sounds.play(toast ? SOUNDS.pickUp : note ? SOUNDS.page : SOUNDS.touch);
+  if (note) stores.$dialog.set({ kind: "note", number: note.number, talk: answer });
+  else if (toast) stores.toasts.show(toast);
   else tell(game, answer);
 }

@@ -24,7 +24,8 @@ export function BagDialog({ tab }: { tab: string }) {
         chosen={chosen.key}
         onChoose={(next) => stores.$dialog.set({ kind: "bag", tab: next })}
       >
-        <Suspense>
+        {/* What a tab fetches yet leaves the dialog as it is. */}
+        <Suspense fallback={<p className="note">{text("loading.hint")}</p>}>
           <chosen.Tab wallet={wallet} />
         </Suspense>
       </Tabs>

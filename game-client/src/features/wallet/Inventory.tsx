@@ -6,12 +6,14 @@ import {
 } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useGame } from "../../core/app/game.ts";
 import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
+import { InHands } from "./InHands.tsx";
 
-/** What the bag holds, by category and colour, and how full it is. */
+/** What the player holds in the hands, and what the bag holds: by category and colour, and how full it is. */
 export function Inventory({ wallet }: { wallet: WalletView }) {
   const { text } = useGame();
   return (
     <>
+      <InHands wallet={wallet} />
       {CATEGORIES.map((category) => (
         <Part key={category} category={category} wallet={wallet} />
       ))}

@@ -1,6 +1,7 @@
-import type { RoomScene, SceneFeature } from "../../core/scene/scene-feature.ts";
+import type { SceneFeature } from "../../core/scene/scene-feature.ts";
 import { celebrate } from "../../core/world/bursts.ts";
 import { accent } from "../../core/world/camera.ts";
+import { counterAt } from "../../core/world/diamond-counter.ts";
 import { flyingGem } from "../../core/world/flying-gem.ts";
 import { celebrationsOf } from "./updates.ts";
 
@@ -8,12 +9,6 @@ import { celebrationsOf } from "./updates.ts";
 const GEMS = 6;
 /** From the feet up to the head, px. */
 const HEAD = 120;
-
-/** The middle of the counter of diamonds, as a point of the world. */
-function counterAt({ worldAt }: RoomScene) {
-  const box = document.querySelector(".me .diamonds")?.getBoundingClientRect();
-  return box ? worldAt(box.x + 22, box.y + box.height / 2) : { x: 0, y: 0 };
-}
 
 /** Rays, sparks and a hop for new levels; diamonds fly to their counter. */
 export const scene: SceneFeature = {

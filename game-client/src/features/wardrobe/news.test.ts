@@ -26,7 +26,7 @@ async function said(before: WalletView, after: WalletView) {
     stores,
     sounds: { play: vi.fn() },
     text: (key: string) => key.replace("wardrobe:piece.", ""),
-    addTexts: vi.fn(async () => {}),
+    more: { file: vi.fn(async () => {}), story: vi.fn(async () => {}) },
   };
   await announceUnlocks(game as never, before, after);
   return { toasts: stores.toasts.$toasts.get(), ...game };
@@ -61,7 +61,7 @@ test("many at once are counted", async () => {
 });
 
 test("a change that opens nothing is no news, and fetches nothing", async () => {
-  const { toasts, addTexts } = await said(walletOf({}), walletOf({}, { wrench: 1 }));
+  const { toasts, more } = await said(walletOf({}), walletOf({}, { wrench: 1 }));
   expect(toasts).toEqual([]);
-  expect(addTexts).not.toHaveBeenCalled();
+  expect(more.file).not.toHaveBeenCalled();
 });

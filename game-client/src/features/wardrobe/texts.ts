@@ -1,6 +1,5 @@
 import { use } from "react";
-import { useGame } from "../../core/app/game.ts";
-import { perGame } from "../../core/feature.ts";
+import { type Game, useGame } from "../../core/app/game.ts";
 import type { LocaleFiles } from "../../core/texts/texts.ts";
 
 /** The texts of the wardrobe, by their names: fetched when it is opened. */
@@ -15,22 +14,15 @@ export const WARDROBE_TEXTS: Readonly<Record<string, LocaleFiles>> = {
   },
 };
 
-/** Fetches the texts of a game's wardrobe once; after a failure again. */
-const fetching = perGame(({ addTexts }) => {
-  let texts: Promise<void> | null = null;
-  return (): Promise<void> => {
-    texts ??= addTexts(WARDROBE_TEXTS).catch((error: unknown) => {
-      texts = null;
-      throw error;
-    });
-    return texts;
-  };
-});
-
 /** Resolves when a game has the texts of its wardrobe. */
-export const wardrobeTexts = (game: Parameters<typeof fetching>[0]): Promise<void> => fetching(game)();
+export async function wardrobeTexts({ more }: Pick<Game, "more">): Promise<void> {
+  await Promise.all(Object.entries(WARDROBE_TEXTS).map(([name, files]) => more.file(name, files)));
+}
 
 /** Waits for them, in a `Suspense`. */
 export function useWardrobeTexts(): void {
-  use(wardrobeTexts(useGame()));
+  const { more } = useGame();
+  // All of them set out before the first is waited for.
+  for (const texts of Object.entries(WARDROBE_TEXTS).map(([name, files]) => more.file(name, files)))
+    use(texts);
 }

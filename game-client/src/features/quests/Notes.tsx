@@ -1,0 +1,33 @@
+import { NOTES, notesFound } from "@diamond-valley/schemas/story/notes.ts";
+import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
+import { useStore } from "@nanostores/react";
+import { use } from "react";
+import { useGame } from "../../core/app/game.ts";
+import { PLAY_TEXTS } from "../../core/texts/later-files.ts";
+import { useTexts } from "../../core/texts/use-texts.ts";
+import "./quest-log.css";
+
+/** The notes that were read (spec 2 §2), with what they say. */
+export function Notes() {
+  useTexts("story-play", PLAY_TEXTS);
+  const { text, stores, more } = useGame();
+  const found = notesFound(useStore(stores.$progress) ?? NO_PROGRESS);
+  // What a note says stands in the texts of its place: the player may be anywhere by now.
+  for (const { texts } of found) use(more.story(texts));
+  return (
+    <section data-notes={found.length}>
+      <h3 className="quest-title">
+        {text("story-play:log.notes", { count: found.length, of: NOTES.length })}
+      </h3>
+      {found.length === 0 && <p className="note">{text("story-play:log.notes-none")}</p>}
+      <ol className="quest-log notes">
+        {found.map(({ number, key }) => (
+          <li key={number} data-note={number}>
+            <b>{number}</b>
+            <span>{text(key)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

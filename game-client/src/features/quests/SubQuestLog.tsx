@@ -1,0 +1,12 @@
+import { Notes } from "./Notes.tsx";
+import { StoryLog } from "./StoryLog.tsx";
+
+/** The sub quests with their states (spec 2 §4), and the notes that were read. */
+export function SubQuestLog() {
+  return (
+    <>
+      <StoryLog kind="sub" />
+      <Notes />
+    </>
+  );
+}

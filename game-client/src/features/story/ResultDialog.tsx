@@ -1,0 +1,55 @@
+import { useGame } from "../../core/app/game.ts";
+import { Panel } from "../../core/dialogs/Panel.tsx";
+import { Icon } from "../../core/hud/Picture.tsx";
+import type { PartResult } from "../../core/story/part-end.ts";
+import { PLAY_TEXTS } from "../../core/texts/later-files.ts";
+import { useTexts } from "../../core/texts/use-texts.ts";
+import "./result.css";
+
+/** How a part of the story ended (spec 2 §2, §4): what it paid, and how many of its diamonds were found. */
+export function ResultDialog({ part, diamonds, experience, gems }: PartResult) {
+  useTexts("story-play", PLAY_TEXTS);
+  const { text, stores } = useGame();
+  const close = (): void => stores.$dialog.set(null);
+  const { found, count } = gems;
+  const rows = [
+    { icon: "gem-stone", name: "diamonds", value: `+${diamonds}`, isShown: diamonds > 0 },
+    { icon: "glowing-star", name: "experience", value: `+${experience}`, isShown: experience > 0 },
+    {
+      icon: "sparkles",
+      name: "gems",
+      value: text("story-play:result.counted", { found, count }),
+      isShown: count > 0,
+    },
+  ] as const;
+  return (
+    <Panel
+      name="part-result"
+      title={text("story-play:result.title")}
+      hint={text("story-play:result.done", { part: text(`story:part.${part}`) })}
+      onClose={close}
+    >
+      <dl className="part-result">
+        {rows
+          .filter(({ isShown }) => isShown)
+          .map(({ icon, name, value }) => (
+            <div key={name} data-result={name}>
+              <dt>
+                <Icon name={icon} size={34} />
+                {text(`story-play:result.${name}`)}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className="note">
+        {text(found < count ? "story-play:result.left" : "story-play:result.all", { count: count - found })}
+      </p>
+      <div className="buttons">
+        <button type="button" className="call" data-way="on" onClick={close}>
+          {text("story-play:result.on")}
+        </button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Piece, Scene, Shot } from "./scene.ts";
+
+/** The colours of the Deep: under everything, where the light runs. */
+const DEEP = { wall: ["#0b1638", "#16305e"], floor: ["#1d3a6e", "#0c1a40"], horizon: 62 } as const;
+
+/** What differs in the end of an act: who made it, what wakes, and whose door opens. */
+interface ActEnd {
+  readonly room: Pick<Shot, "wall" | "floor">;
+  readonly host: string;
+  readonly machine: readonly Piece[];
+  /** The material of its own light, and that of the next door. */
+  readonly own: string;
+  readonly next: string;
+  readonly colour: string;
+}
+
+/** The machine wakes, light runs through the Deep to the next door, and the door opens. */
+const actEnd = ({ room, host, machine, own, next, colour }: ActEnd): Scene => [
+  {
+    ...room,
+    horizon: 58,
+    pieces: [
+      ...machine,
+      { draw: `robot:${host}`, x: 80, y: 92, width: 17, motion: "hop", after: 900 },
+      { draw: "you", x: 62, y: 94, width: 16, motion: "hop", after: 1_300 },
+    ],
+    runs: [{ from: 8, to: 96, y: 80, colour, after: 1_600 }],
+  },
+  {
+    ...DEEP,
+    pieces: [
+      { draw: `light-post:${own}`, x: 18, y: 82, width: 10, motion: "glow", after: 300 },
+      { draw: "core-machine", x: 50, y: 90, width: 34, motion: "wake", after: 1_800 },
+      { draw: next === "deep" ? "socket" : `light-post:${next}`, x: 84, y: 82, width: 10 },
+      { draw: "gem", x: 50, y: 34, width: 6, motion: "rise", after: 2_200 },
+    ],
+    runs: [
+      { from: 18, to: 50, y: 84, colour, after: 500 },
+      { from: 50, to: 84, y: 84, colour, after: 2_600 },
+    ],
+  },
+  {
+    wall: ["#20265a", "#4a4f9a"],
+    floor: ["#6d6fb8", "#43448a"],
+    horizon: 64,
+    pieces: [
+      { draw: `act-door:${next}`, x: 50, y: 78, width: 26, motion: "wake", after: 900 },
+      { draw: "crystal", x: 20, y: 84, width: 12, motion: "glow", after: 1_200 },
+      { draw: "crystal", x: 80, y: 84, width: 12, motion: "glow", after: 1_400 },
+      { draw: "you", x: 50, y: 97, width: 16, motion: "arrive", after: 0 },
+    ],
+    runs: [{ from: 2, to: 50, y: 86, colour, after: 200 }],
+  },
+];
+
+/** The scenes of the story, by the names that content opens them with. */
+export const SCENES: Readonly<Record<string, Scene>> = {
+  "bronze-end": actEnd({
+    room: { wall: ["#5d3a2e", "#8a5540"], floor: ["#a97350", "#6f4632"] },
+    host: "bronze",
+    machine: [
+      { draw: "gear-wall", x: 22, y: 50, width: 24, motion: "roll", after: 200 },
+      { draw: "conveyor", x: 34, y: 78, width: 46, motion: "wake", after: 400 },
+      { draw: "crate", x: 26, y: 68, width: 11, motion: "hop", after: 1_000 },
+      { draw: "crate", x: 42, y: 68, width: 11, motion: "hop", after: 1_250 },
+    ],
+    own: "bronze",
+    next: "silver",
+    colour: "#ffb066",
+  }),
+  "silver-end": actEnd({
+    room: { wall: ["#3f6f74", "#8fb8b4"], floor: ["#c98a94", "#8f5566"] },
+    host: "silver",
+    machine: [
+      { draw: "lift", x: 26, y: 60, width: 24, motion: "wake", after: 300 },
+      { draw: "silver-bearing", x: 26, y: 30, width: 9, motion: "roll", after: 700 },
+      { draw: "luggage", x: 44, y: 84, width: 12, motion: "hop", after: 1_100 },
+      { draw: "plant", x: 8, y: 84, width: 10 },
+    ],
+    own: "silver",
+    next: "gold",
+    colour: "#d9f6ff",
+  }),
+  "gold-end": actEnd({
+    room: { wall: ["#6a2236", "#9a4052"], floor: ["#e4c06a", "#a87c30"] },
+    host: "gold",
+    machine: [
+      { draw: "showcase", x: 24, y: 78, width: 24, motion: "wake", after: 300 },
+      { draw: "minibot", x: 44, y: 88, width: 10, motion: "hop", after: 900 },
+      { draw: "golden-key", x: 24, y: 36, width: 8, motion: "rise", after: 500 },
+    ],
+    own: "gold",
+    next: "platinum",
+    colour: "#ffe27a",
+  }),
+  "platinum-end": actEnd({
+    room: { wall: ["#14204e", "#4566a8"], floor: ["#bcdcf2", "#7f9cc4"] },
+    host: "platinum",
+    machine: [
+      { draw: "pillar:drop", x: 10, y: 78, width: 9, motion: "glow", after: 200 },
+      { draw: "pillar:sun", x: 24, y: 78, width: 9, motion: "glow", after: 500 },
+      { draw: "pillar:leaf", x: 38, y: 78, width: 9, motion: "glow", after: 800 },
+      { draw: "pillar:flame", x: 52, y: 78, width: 9, motion: "glow", after: 1_100 },
+      { draw: "platinum-battery", x: 31, y: 44, width: 8, motion: "rise", after: 1_400 },
+    ],
+    own: "platinum",
+    next: "deep",
+    colour: "#bfe9ff",
+  }),
+};

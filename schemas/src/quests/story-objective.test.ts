@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { entranceOf, partOf } from "../places/parts.ts";
+import { PLACE_NAMES } from "../places/registry.ts";
+import type { Situation } from "../story/facts.ts";
+import { NO_MEMBERSHIP } from "../story/membership.ts";
+import { PARTS } from "../story/parts.ts";
+import { namesIn } from "../story/requirement.ts";
+import { walletView } from "../wallet/view.ts";
+import { objective } from "./objective.ts";
+import { storyObjective } from "./story-objective.ts";
+
+const NOW = Date.parse("2025-10-07T03:00:00Z");
+const situation = (facts: Record<string, number>, ...holdings: [string, number][]): Situation => ({
+  progress: { facts, session: null },
+  wallet: walletView(new Map(holdings as never), NOW),
+  season: { week: 1, phase: "live" },
+  quantity: 10,
+  membership: NO_MEMBERSHIP,
+});
+/** What makes a requirement hold, by the first of the facts that it may be. */
+const fulfilling = (requirement: string) => {
+  const terms = requirement.split(" ").map((term) => term.split("|")[0] ?? "");
+  return Object.fromEntries(terms.flatMap(namesIn).map((name) => [name, 99]));
+};
+
+test("in each place of a part the card says the step that the player is at, and leads to its goal", () => {
+  for (const place of PLACE_NAMES) {
+    const part = PARTS.get(partOf(place) ?? "");
+    if (!part) continue;
+    const [first, second] = part.steps;
+    expect(objective(situation({}), place)).toMatchObject({
+      step: "story-step",
+      words: first!.words,
+      target: first!.goal,
+      count: 0,
+      needed: part.steps.length,
+    });
+    if (second)
+      expect(storyObjective(situation(fulfilling(first!.until)), place)).toMatchObject({
+        words: second.words,
+        count: 1,
+      });
+  }
+});
+
+test("a part that is done leads to its diamonds, and then out", () => {
+  for (const [name, { done, gems }] of PARTS) {
+    const place = entranceOf(name)!;
+    const found = Array.from({ length: gems.count }, (_, gem) => [`gem.${name}.${gem + 1}`, 1] as const);
+    if (gems.count > 0)
+      expect(storyObjective(situation({ [done]: 1 }), place)).toMatchObject({
+        step: "story-gems",
+        target: null,
+        needed: gems.count,
+      });
+    const all = storyObjective(situation({ [done]: 1, ...Object.fromEntries(found) }), place);
+    expect(all).toMatchObject({ step: "story-out", needed: 0 });
+    expect(partOf(all!.target!.place)).not.toBe(name);
+  }
+});
+
+test("the village leads to deliveries, and the next act's door comes once those of today are made", () => {
+  const met = { "met.mayor": 1, "met.fisher": 1 };
+  expect(objective(situation(met), "village").step).toBe("first-catch");
+  const made: [string, number][] = [
+    ["deliveries.fish.20251007", 5],
+    ["deliveries.ore.20251007", 3],
+    ["deliveries.herbs.20251007", 3],
+    ["experience", 4250],
+  ];
+  const acts = [...PARTS].filter(([, { kind }]) => kind === "main");
+  const [first, second] = acts.map(([part]) => part);
+  const next = (facts: Record<string, number> = {}) =>
+    objective(situation({ ...met, ...facts }, ...made), "village");
+  expect(next()).toMatchObject({ step: "story-next", part: first, target: { place: entranceOf(first!) } });
+  expect(next({ [acts[0]![1].done]: 1 })).toMatchObject({ part: second });
+});

@@ -1,0 +1,82 @@
+import { partOf, wayOut } from "../places/parts.ts";
+import { isPlace, type PlaceName } from "../places/registry.ts";
+import { factsOf, type Situation } from "../story/facts.ts";
+import { type PartEntry, storyLog } from "../story/log.ts";
+import { type NextPart, nextPart } from "../story/next-part.ts";
+import { currentStep, PARTS } from "../story/parts.ts";
+import type { ObjectiveTarget } from "./content.ts";
+
+/**
+ * What of the story may be next: a step of the part that the player is in, diamonds that lie about there still, the way
+ * out of a part with nothing left in it, and the next act.
+ */
+export const STORY_STEPS = ["story-step", "story-gems", "story-out", "story-next"] as const;
+
+/** What of the story is next. */
+export interface StoryObjective {
+  step: (typeof STORY_STEPS)[number];
+  /** The part that it is about; its name is `story:part.<part>`. */
+  part: string;
+  /** Key of what the quest card says. */
+  words: string;
+  /** Steps of the part or diamonds in it, so many of so many; both 0 where nothing is counted. */
+  count: number;
+  needed: number;
+  target: ObjectiveTarget | null;
+}
+
+/** No step is over because time went by: what the player should do asks for no clock. */
+const ANY_TIME = 0;
+
+const targetOf = ({ place, object }: { place: string; object: string }): ObjectiveTarget | null =>
+  isPlace(place) ? { place, object } : null;
+
+/** Leads to an act that waits for the player. */
+const ledTo = ({ part, target }: NextPart): StoryObjective => ({
+  step: "story-next",
+  part,
+  words: "quests:objective.story-next",
+  count: 0,
+  needed: 0,
+  target,
+});
+
+/** What is left to do in a part that is done. */
+function restOf({ part, gems }: PartEntry, here: PlaceName): StoryObjective {
+  const isLeft = gems.found < gems.count;
+  const step = isLeft ? "story-gems" : "story-out";
+  return {
+    step,
+    part,
+    words: `quests:objective.${step}`,
+    count: isLeft ? gems.found : 0,
+    needed: isLeft ? gems.count : 0,
+    // Who looks for diamonds looks around: an arrow would take the fun out of it.
+    target: isLeft ? null : { place: wayOut(here), object: "" },
+  };
+}
+
+/** What the story asks of a player who is `here`; null where that is no part of it and no act waits behind its doors. */
+export function storyObjective(situation: Situation, here: PlaceName): StoryObjective | null {
+  const name = partOf(here);
+  const part = name === null ? undefined : PARTS.get(name);
+  if (name === null || !part) return name === null ? null : nextAct(situation);
+  const entry = storyLog(situation, ANY_TIME, [[name, part]])[0]!;
+  const step = currentStep(part, factsOf(situation, ANY_TIME));
+  if (!step) return restOf(entry, here);
+  const { done, all } = entry.steps;
+  return {
+    step: "story-step",
+    part: name,
+    words: step.words,
+    count: done,
+    needed: all,
+    target: targetOf(step.goal),
+  };
+}
+
+/** The act that waits for a player, wherever the player is; null where there is none, or its door is closed. */
+export function nextAct(situation: Situation): StoryObjective | null {
+  const next = nextPart(situation, ANY_TIME);
+  return next && ledTo(next);
+}

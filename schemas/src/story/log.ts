@@ -1,0 +1,74 @@
+import { partOf } from "../places/parts.ts";
+import { factsOf, type Situation } from "./facts.ts";
+import { gemsFound } from "./gems.ts";
+import { PARTS, type Part } from "./parts.ts";
+import { holds } from "./requirement.ts";
+
+/** How a part of the story stands; the main and the sub quest log have words of their own for each (spec 2 §4). */
+export type PartState = "open" | "on-going" | "done";
+
+/** A part of the story in the quest logs. Its name is `story:part.<part>`. */
+export interface PartEntry {
+  part: string;
+  /** In which log it stands: `main` for acts, `sub` for halls. */
+  kind: Part["kind"];
+  mission: string;
+  state: PartState;
+  /** Diamonds that lie about in it: how many were found, of how many. */
+  gems: { found: number; count: number };
+  /** What it has paid, and what it pays in all: what lies about, and the gift at its end. */
+  diamonds: { earned: number; most: number };
+  /** Steps of the visit that are done, of all: none outside of it, for they end with it. */
+  steps: { done: number; all: number };
+}
+
+/** The parts of the story as they stand for a player at `now` (epoch ms in season time), in their order. */
+export function storyLog(
+  situation: Situation,
+  now: number,
+  parts: Iterable<readonly [string, Part]> = PARTS,
+): PartEntry[] {
+  const { progress } = situation;
+  const facts = factsOf(situation, now);
+  const visited = progress.session && partOf(progress.session.place);
+  return [...parts].map(([part, { kind, mission, done, gems, gift, steps }]) => {
+    const isDone = holds(done, facts);
+    const found = gemsFound(progress, part);
+    const stepsDone = isDone ? steps.length : steps.filter(({ until }) => holds(until, facts)).length;
+    const hasBegun = visited === part || found > 0;
+    return {
+      part,
+      kind,
+      mission,
+      state: isDone ? "done" : hasBegun ? "on-going" : "open",
+      gems: { found, count: gems.count },
+      diamonds: {
+        earned: found * gems.diamonds + (isDone ? gift : 0),
+        most: gems.count * gems.diamonds + gift,
+      },
+      steps: { done: stepsDone, all: steps.length },
+    };
+  });
+}
+
+/** What a mission has paid of what it can pay (spec 2 §2, §3). */
+export interface Achievement {
+  mission: string;
+  /** Of its diamonds that were earned, whole percent; 100 only where that is all. */
+  percent: number;
+  diamonds: PartEntry["diamonds"];
+}
+
+/** The achievements by mission, in the order in which the missions first come. */
+export function achievements(log: readonly PartEntry[]): Achievement[] {
+  return [...new Set(log.map(({ mission }) => mission))].map((mission) => {
+    const entries = log.filter((entry) => entry.mission === mission);
+    const sum = (of: "earned" | "most"): number =>
+      entries.reduce((all, { diamonds }) => all + diamonds[of], 0);
+    const diamonds = { earned: sum("earned"), most: sum("most") };
+    const share = diamonds.most > 0 ? diamonds.earned / diamonds.most : Number(entries.every(isDone));
+    return { mission, percent: Math.floor(share * 100), diamonds };
+  });
+}
+
+const isDone = ({ state }: PartEntry): boolean => state === "done";

@@ -1,0 +1,33 @@
+import type { Note } from "./note.ts";
+import type { Progress } from "./progress.ts";
+
+/** Where the texts of each note stand, from note 1 on: note n says `<texts>:note.<n>` (spec 2 §2: notes 1 to 18). */
+export const NOTES = [
+  "bronze",
+  "bronze",
+  "silver",
+  "silver",
+  "silver",
+  "gold",
+  "gold",
+  "platinum",
+  "platinum",
+  "deep",
+  "village",
+  "lake",
+  "mine",
+  "forest",
+  "magic-circle",
+  "member-house",
+  "guild-hall",
+  "secret-house",
+] as const;
+
+/** The notes that a player has read, and the name of the file that has the text of each. */
+export function notesFound({ facts }: Pick<Progress, "facts">): (Note & { texts: string })[] {
+  return NOTES.map((texts, index) => ({
+    number: index + 1,
+    texts,
+    key: `${texts}:note.${index + 1}`,
+  })).filter(({ number }) => (facts[`note.${number}`] ?? 0) > 0);
+}

@@ -8,7 +8,6 @@ import type { Game } from "../../core/app/game.ts";
 import type { ToastText } from "../../core/hud/toasts.ts";
 import type { RoomScene } from "../../core/scene/scene-feature.ts";
 import { tell } from "../../core/story/touch.ts";
-import { celebrate } from "../../core/world/bursts.ts";
 import { counterAt } from "../../core/world/diamond-counter.ts";
 import { flyingGem } from "../../core/world/flying-gem.ts";
 import { SOUNDS } from "./sounds.ts";
@@ -32,13 +31,12 @@ function toldOf({ stores }: Game, { granted, progress }: InteractAnswer): ToastT
     : { tone: "diamonds", key: "story:gem.found", values: { diamonds } };
 }
 
-/** Shows what was picked up on the way: a burst, and diamonds that fly to their counter; still: a toast says how many. */
+/** Tells what was picked up on the way: diamonds fly to their counter; still: a toast says how many. Its figure bursts by itself. */
 export function showFound(game: Game, room: RoomScene, object: MapObject, answer: InteractAnswer): void {
   const { scene: context } = room;
   const { x, y } = middleOf(object);
   const diamonds = answer.granted?.diamonds ?? 0;
   game.sounds.play(SOUNDS.gem, "caption.diamonds");
-  celebrate(context, x, y - UP, 0.7);
   if (diamonds > 0) {
     const told = toldOf(game, answer);
     // A toast is read aloud by itself.

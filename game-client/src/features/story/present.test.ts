@@ -61,7 +61,7 @@ test("a thing is offered within the reach around its middle, and not beyond", ()
 
 test("what is picked up by itself is not offered", () => {
   const present = presentObjects([thing("gem", { type: "pickup", auto: true })], situation(), NOW);
-  expect(objectsInReach(present, { x: 110, y: 220 })).toEqual([]);
+  expect(touchOffers(present, { x: 110, y: 220 }, text)).toEqual([]);
 });
 
 test("what asks for something more is offered once that is there, or where it says why nothing happens", () => {

@@ -39,16 +39,17 @@ export function presentObjects(
 
 const distanceTo = (object: MapObject, at: Point): number => distance(middleOf(object), at);
 
-/** The objects that can be touched from `at`, by a press: the reach is the one that the server allows. */
+/** The objects that can be touched from `at`: the reach is the one that the server allows. */
 export function objectsInReach(present: readonly Present[], at: Point): MapObject[] {
   return present
-    .filter(({ object, answers }) => answers && !object.auto && distanceTo(object, at) <= object.reach)
+    .filter(({ object, answers }) => answers && distanceTo(object, at) <= object.reach)
     .map(({ object }) => object);
 }
 
-/** The prompts of the objects in reach, with how near they are. */
+/** The prompts of the objects in reach, with how near they are; none for what is picked up by itself. */
 export function touchOffers(present: readonly Present[], at: Point, text: Text): Offer[] {
-  return objectsInReach(present, at).map((object) => ({
+  const pressed = objectsInReach(present, at).filter(({ auto }) => !auto);
+  return pressed.map((object) => ({
     prompt: {
       verb: "interact",
       target: object.name,

@@ -4,7 +4,7 @@ import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import type { Offer } from "@diamond-valley/schemas/story/reaction.ts";
 import { useStore } from "@nanostores/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import type { OpenDialog } from "../../core/dialogs/dialogs.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
@@ -26,16 +26,28 @@ const OPENS: Readonly<Record<Offer, OpenDialog>> = {
   "exchange-herbs": { kind: "exchange", category: "herbs" },
 };
 
-/** A character speaks line by line, and so does a thing; after the last one come its questions and offers. */
+/** A character speaks, and so does a thing. What an answer of the player brings begins with its first line again. */
 export function TalkDialog({ talk }: { talk: InteractAnswer }) {
   useTexts("hub", TALK_TEXTS);
+  const { text, stores } = useGame();
+  const place = useStore(stores.$place);
+  const turn = useRef({ talk, count: 0 });
+  if (turn.current.talk !== talk) turn.current = { talk, count: turn.current.count + 1 };
+  const speaker = isCharacter(talk.target) ? `places:character.${talk.target}` : `places:place.${place}`;
+  return (
+    <Panel name="talk" shape="speech" title={text(speaker)} onClose={() => stores.$dialog.set(null)}>
+      <Lines key={turn.current.count} talk={talk} />
+    </Panel>
+  );
+}
+
+/** What is said, line by line; after the last one come questions and offers. */
+function Lines({ talk }: { talk: InteractAnswer }) {
   const game = useGame();
   const { text, stores } = game;
   const [line, setLine] = useState(0);
   const isLast = line >= talk.say.length - 1;
   const look = LOOKS[talk.target];
-  const isPerson = isCharacter(talk.target);
-  const place = useStore(stores.$place);
   const opens = openedBy(talk);
   const readOn = (): void => {
     if (isLast) stores.$dialog.set(opens);
@@ -53,12 +65,7 @@ export function TalkDialog({ talk }: { talk: InteractAnswer }) {
   });
 
   return (
-    <Panel
-      name="talk"
-      shape="speech"
-      title={text(isPerson ? `places:character.${talk.target}` : `places:place.${place}`)}
-      onClose={() => stores.$dialog.set(null)}
-    >
+    <>
       {look && <Picture of={portrait(look)} size={112} className="speaker" />}
       <p className="line" aria-live="polite" key={line}>
         {text(talk.say[line] ?? "", talk.values)}
@@ -96,9 +103,9 @@ export function TalkDialog({ talk }: { talk: InteractAnswer }) {
           autoFocus
           onClick={readOn}
         >
-          {text(isLast ? (isPerson ? "talk.bye" : "frame.close") : "talk.next")}
+          {text(isLast ? (isCharacter(talk.target) ? "talk.bye" : "frame.close") : "talk.next")}
         </button>
       </div>
-    </Panel>
+    </>
   );
 }

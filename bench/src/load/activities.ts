@@ -80,9 +80,12 @@ async function walk(bot: BotAtPlay): Promise<void> {
   await pause(bot, LOOKING);
 }
 
+/** Who always stands in the village: whoever comes and goes with the story is there for few players. */
+const residents = village.characters.filter(({ when }) => when === "");
+
 async function talk(bot: BotAtPlay): Promise<void> {
   const room = await bot.room<HubState>("hub");
-  const { slug, x, y, radius } = pick(bot.random, village.characters);
+  const { slug, x, y, radius } = pick(bot.random, residents);
   const beside = nearestFree(village, x, y + radius + WALKER_RADIUS, WALKER_RADIUS);
   await walkTo(room, village, villageRouter.route, beside, bot.stop);
   await ignoring("too-fast", room.request(INTERACT.name, { target: slug }));

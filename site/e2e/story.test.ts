@@ -152,7 +152,7 @@ test.each([
   await press(page.locator("[data-opens=quests]"));
   await dialog("bag").locator('[data-part=bronze][data-state="complete"]').waitFor();
   await visitor.look("quest-log");
-  await press(dialog("bag").locator("[data-tab=sub-quests]"));
+  await dialog("bag").locator("[data-tab=sub-quests]").click();
   await dialog("bag").locator("[data-note='2']").waitFor();
   await visitor.look("notes");
   await press(dialog("bag").locator(".close"));

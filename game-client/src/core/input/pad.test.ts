@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyChanges, type PadState, stickOf } from "./pad.ts";
+import { directionOf, keyChanges, type PadState, stickOf } from "./pad.ts";
 
 /** A pad with its stick there and these buttons pressed. */
 const pad = (axes: number[], ...pressed: number[]): PadState => ({
@@ -23,4 +23,21 @@ test("a button is its key once, from when it goes down until it comes up", () =>
   const second = keyChanges(first.held, pad([], 1));
   expect([second.down, second.up]).toEqual([[], ["KeyX"]]);
   expect(keyChanges(second.held, pad([], 1))).toMatchObject({ down: [], up: [] });
+});
+
+test.each([
+  [
+    { x: 0.9, y: 0.3 },
+    { dx: 1, dy: 0 },
+  ],
+  [
+    { x: -0.2, y: -0.8 },
+    { dx: 0, dy: -1 },
+  ],
+  [
+    { x: 0.4, y: 0.4 },
+    { dx: 0, dy: 0 },
+  ],
+])("a stick at %j moves the focus by %j", (stick, direction) => {
+  expect(directionOf(stick)).toEqual(direction);
 });

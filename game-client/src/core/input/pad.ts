@@ -1,4 +1,5 @@
 import type { Game } from "../app/game.ts";
+import { moveFocus } from "./pad-focus.ts";
 
 /** Of the standard layout: the key that each button is, wherever keys do something. */
 const KEYS: readonly (readonly [button: number, code: string])[] = [
@@ -26,6 +27,15 @@ export function stickOf({ axes, buttons }: PadState): { x: number; y: number } {
   return Math.hypot(x, y) < DEAD ? { x: 0, y: 0 } : { x, y };
 }
 
+/** How far a stick is pushed that moves the focus. */
+const PUSHED = 0.6;
+
+/** The one direction of four that a stick is pushed in, each -1, 0 or 1; 0 and 0 for none. */
+export function directionOf({ x, y }: { x: number; y: number }): { dx: number; dy: number } {
+  if (Math.max(Math.abs(x), Math.abs(y)) < PUSHED) return { dx: 0, dy: 0 };
+  return Math.abs(x) > Math.abs(y) ? { dx: Math.sign(x), dy: 0 } : { dx: 0, dy: Math.sign(y) };
+}
+
 /** The keys that went down and up from one state of a pad to the next. */
 export function keyChanges(before: ReadonlySet<string>, { buttons }: PadState) {
   const held = new Set(KEYS.flatMap(([button, code]) => (buttons[button]?.pressed ? [code] : [])));
@@ -37,12 +47,13 @@ export function keyChanges(before: ReadonlySet<string>, { buttons }: PadState) {
 }
 
 /**
- * Plays by gamepad: the stick walks, buttons are keys, and under a dialog the first button presses what has the focus.
- * Answers how to stop.
+ * Plays by gamepad: the stick walks, buttons are keys. Under a dialog the stick moves the focus, the first button presses what
+ * has it, and the second one closes. Answers how to stop.
  */
 export function followPads({ controls, stores }: Pick<Game, "controls" | "stores">): () => void {
   let held: ReadonlySet<string> = new Set();
   let leaned = false;
+  let pushed = { dx: 0, dy: 0 };
   let frame = requestAnimationFrame(look);
 
   function look(): void {
@@ -53,11 +64,18 @@ export function followPads({ controls, stores }: Pick<Game, "controls" | "stores
     // A pad that lies on the table leaves the thumb's stick alone.
     if (leaned || x !== 0 || y !== 0) controls.setStick(x, y);
     leaned = x !== 0 || y !== 0;
+    const direction = directionOf({ x, y });
+    const { dx, dy } = direction;
+    const isNew = (dx !== 0 || dy !== 0) && (dx !== pushed.dx || dy !== pushed.dy);
+    if (isNew && stores.$dialog.get() !== null) moveFocus(dx, dy);
+    pushed = direction;
     const changes = keyChanges(held, pad);
     held = changes.held;
     for (const code of changes.down) {
       const focused = document.activeElement;
-      if (code === "KeyX" && stores.$dialog.get() !== null && focused instanceof HTMLElement) focused.click();
+      const inDialog = stores.$dialog.get() !== null;
+      if (inDialog && code === "KeyX" && focused instanceof HTMLElement) focused.click();
+      else if (inDialog && code === "KeyZ") send("keydown", "Escape");
       else send("keydown", code);
     }
     for (const code of changes.up) send("keyup", code);
@@ -66,5 +84,6 @@ export function followPads({ controls, stores }: Pick<Game, "controls" | "stores
 }
 
 function send(type: "keydown" | "keyup", code: string): void {
-  window.dispatchEvent(new KeyboardEvent(type, { code, cancelable: true }));
+  // Dialogs listen to the document, and to what a key means.
+  document.dispatchEvent(new KeyboardEvent(type, { code, key: code, cancelable: true, bubbles: true }));
 }

@@ -30,13 +30,6 @@ export function stepHere(situation: Situation | null, place: PlaceName | null): 
   return step && { key: `${session.attempt}/${step.id}`, part: name, step: step.id };
 }
 
-/** The help there is after so many seconds in a step; null for none yet. */
-export function helpAfter(seconds: number): Help | null {
-  if (seconds >= HINTS.hand) return "hand";
-  if (seconds >= HINTS.plain) return "plain";
-  return seconds >= HINTS.hint ? "hint" : null;
-}
-
 const SECOND = 1_000;
 
 export interface Hints {

@@ -99,11 +99,7 @@ export function Tokens({ puzzle, answering }: { puzzle: TokensView; answering: A
                 onClick={() => pressSlot(at)}
                 {...handlers}
               >
-                {token ? (
-                  <TokenFace token={token} />
-                ) : (
-                  <span aria-hidden="true">{ordered && names[at] === undefined ? at + 1 : "?"}</span>
-                )}
+                {token ? <TokenFace token={token} /> : <span aria-hidden="true">?</span>}
               </button>
               {names[at] !== undefined && <small aria-hidden="true">{slotName(at)}</small>}
             </li>

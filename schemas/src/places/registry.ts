@@ -185,7 +185,7 @@ const LISTED = {
     map: "tower-roof",
     theme: "platinum",
     music: "platinum",
-    light: "night",
+    light: "indoors",
     part: "platinum",
     parent: "tower-3",
   },

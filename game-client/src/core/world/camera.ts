@@ -3,10 +3,12 @@ import Phaser from "phaser";
 import { pixelRatio } from "../engine/resolution.ts";
 import { followShare } from "./follow.ts";
 import type { SceneContext } from "./scene-context.ts";
-import { zoomFor } from "./zoom.ts";
+import { NARROW, zoomFor } from "./zoom.ts";
 
 /** The view's middle is this far above the feet of the one who is followed, px. */
 const LOOK_UP = 50;
+/** So much less of the dark below a room is shown where no thumb covers it, px. */
+const SPARED = 150;
 
 /**
  * Keeps the camera on `target` within `view` (px from `view.y` down, as wide as the map), at the right zoom through every resize.
@@ -19,15 +21,15 @@ export const followWith = (
   target: { readonly x: number; readonly y: number },
 ): void => {
   const camera = scene.cameras.main;
+  const indoors = isIndoors(map);
   const frame = (): void => {
     const ratio = pixelRatio();
     const [width, height] = [scene.scale.width / ratio, scene.scale.height / ratio];
-    const zoom = zoomFor(width, height, map, isIndoors(map));
+    const zoom = zoomFor(width, height, map, indoors);
     camera.setZoom(zoom * ratio);
-    const [beside, below] = [width / zoom - map.width, height / zoom - view.height].map((rest) =>
-      Math.max(0, rest),
-    );
-    camera.setBounds(-beside! / 2, view.y - below! / 2, map.width + beside!, view.height + below!);
+    const tall = view.height - (indoors && width >= NARROW ? SPARED : 0);
+    const [beside, below] = [width / zoom - map.width, height / zoom - tall].map((rest) => Math.max(0, rest));
+    camera.setBounds(-beside! / 2, view.y - below! / 2, map.width + beside!, tall + below!);
   };
   frame();
   camera.centerOn(target.x, target.y - LOOK_UP);

@@ -1,7 +1,7 @@
 import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 
 /** Below this width (CSS px) the view is a telephone's. */
-const NARROW = 640;
+export const NARROW = 640;
 const ZOOM = 0.86;
 const ZOOM_NARROW = 0.72;
 /** The window for which ZOOM was chosen, CSS px; larger ones see more, but not all of the map at once. */

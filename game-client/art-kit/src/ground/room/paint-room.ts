@@ -16,6 +16,9 @@ const THICK = 18;
 /** A way out of the place is at most this wide, px: a floor's lower edge that is no wider lets light in. */
 const WAY_OUT = 170;
 
+/** How far the shade of the house reaches into the dark, px. */
+const FADE = 60;
+
 const SHADE = "20,28,80";
 
 /** The faces of the walls over the upper edges of all floors, px; lower where the next floor is near. */
@@ -42,17 +45,15 @@ const outline = (parts: readonly Face[], by: number, round: number): Path2D => {
 /** The tops of the walls, all around what is inside. */
 const paintCut = ({ canvas, room }: RoomBrush, inside: readonly Face[]): void => {
   const { rim, top, beyond } = room.cut;
-  const layers = [
-    [THICK + 52, 64, "rgba(0,0,0,.12)"],
-    [THICK + 26, 40, "rgba(0,0,0,.18)"],
-    [THICK + 3, 11, beyond],
-    [THICK, 9, rim],
-    [THICK - 3, 7, top],
-  ] as const;
-  for (const [by, round, colour] of layers) {
+  const fill = (by: number, round: number, colour: string): void => {
     canvas.fillStyle = colour;
     canvas.fill(outline(inside, by, round));
-  }
+  };
+  // A soft shade around the house, in thin layers: a blur of this size would take longer than all the rest.
+  for (let by = THICK + FADE; by > THICK; by -= 6) fill(by, by, "rgba(0,0,0,.05)");
+  fill(THICK + 3, 11, beyond);
+  fill(THICK, 9, rim);
+  fill(THICK - 3, 7, top);
 };
 
 /** The shade of walls on the floor beside them. */
@@ -72,15 +73,15 @@ const paintShade = (brush: RoomBrush, { top, bottom, left, right }: ReturnType<t
 const paintWayOut = (brush: RoomBrush, { at, from, to }: Edge): void => {
   const { day, cut } = brush.room;
   patch(brush, from, at, to - from, THICK + 4, cut.beyond);
-  const light = { x: from, y: at - 50, width: to - from, height: 100 };
+  const light = { x: from, y: at - 46, width: to - from, height: 46 + THICK + 4 };
   blend(
     brush,
     light,
     "down",
     `rgba(${day},0)`,
-    `rgba(${day},.3)`,
-    `rgba(${day},.62)`,
-    `rgba(${day},.2)`,
+    `rgba(${day},.25)`,
+    `rgba(${day},.7)`,
+    `rgba(${day},.45)`,
     `rgba(${day},0)`,
   );
 };

@@ -1,5 +1,8 @@
+import { partOf } from "../places/parts.ts";
 import { isPlace } from "../places/registry.ts";
 import { deliveriesReady, type Situation } from "../story/facts.ts";
+import { letterFacts, POSTBOT } from "../story/letters.ts";
+import { PARTS } from "../story/parts.ts";
 import { COLOURS, type Colour } from "../wallet/colours.ts";
 import type { Category, WalletView } from "../wallet/wallet.ts";
 import { type MainQuestContent, type ObjectiveTarget, QUESTS } from "./content.ts";
@@ -9,6 +12,7 @@ import { nextAct, type STORY_STEPS, type StoryObjective, storyObjective } from "
 /** The steps that a player is led through outside of the story, each with a text under `objective.` of the `quests` texts. */
 export const OBJECTIVES = [
   "meet-mayor",
+  "meet-tock",
   "meet-fisher",
   "first-catch",
   "collect",
@@ -47,6 +51,7 @@ export interface Objective {
 }
 
 const MAYOR: ObjectiveTarget = { place: "village", object: "mayor" };
+const TOCK: ObjectiveTarget = { place: "village", object: POSTBOT };
 
 /** The colour of which most are carried, the first of several. */
 function fullestColour({ wallet }: Situation, category: Category): Colour {
@@ -71,9 +76,14 @@ function isDoneToday({ deliveries }: WalletView, { category }: MainQuestContent)
  * What the player should do next: meet the mayor, meet whoever takes deliveries, catch a first fish, then collect and
  * deliver until the limits of today are reached, the week's theme first; and once each colour was delivered, help the elder. One rule for the quest card, the arrow, the pin
  * and the server's answer. Who stands `here`, where the items of a quest are found, collects those first; in a part of the story its steps come
- * first, and once all is done for today the next act does.
+ * first, and once all is done for today the next act does. Outside of such parts the postbot does while he has a letter for the
+ * player: the story waits for it.
  */
 export function objective(situation: Situation, here?: string): Objective {
+  if (letterFacts(situation.progress).sought > 0 && !(isPlace(here) && PARTS.has(partOf(here) ?? ""))) {
+    const told = toldOf(situation, QUESTS.main[0]!.category);
+    return { ...told, step: "meet-tock", words: "quests:objective.meet-tock", part: null, target: TOCK };
+  }
   const story = isPlace(here) ? storyObjective(situation, here) : null;
   if (story) return inStory(situation, story);
   const next = questObjective(situation, here);

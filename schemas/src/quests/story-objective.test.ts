@@ -43,6 +43,21 @@ test("in each place of a part the card says the step that the player is at, and 
   }
 });
 
+test.each(["silver", "platinum"])(
+  "behind act %s the postbot comes first wherever no act is played, until his letter is read",
+  (act) => {
+    const sought = { [`done.${act}`]: 1 };
+    const tock = { step: "meet-tock", part: null, target: { place: "village", object: "tock" } };
+    for (const place of [undefined, "village", "lake", "mine", "acts"])
+      expect(objective(situation(sought), place), place).toMatchObject(tock);
+    for (const place of PLACE_NAMES.filter((each) => PARTS.has(partOf(each) ?? "")))
+      expect(objective(situation(sought), place).step, place).not.toBe("meet-tock");
+    const read = situation({ ...sought, [`letter.${act}`]: 1 });
+    for (const place of ["village", "lake", "acts"])
+      expect(objective(read, place).step, place).not.toBe("meet-tock");
+  },
+);
+
 test("a part that is done leads to its diamonds, and then out", () => {
   for (const [name, { done, gems }] of PARTS) {
     const place = entranceOf(name)!;

@@ -4,6 +4,7 @@ import { type Emote, FACING } from "@diamond-valley/schemas/walking/walking.ts";
 import type Phaser from "phaser";
 import { LAYER } from "./layers.ts";
 import { NameTag } from "./name-tag.ts";
+import { TAG_RANK } from "./name-tag-layout.ts";
 import type { TagPlace } from "./name-tags.ts";
 import type { RobotFrame, SheetKind } from "./robot-spritesheets.ts";
 import { addPicture, FOOT, type SceneContext } from "./scene-context.ts";
@@ -35,9 +36,6 @@ export type CharacterOptions = {
   /** Whose name comes first where there is no room for all; another player where unset. */
   readonly role?: "own" | "character" | "player";
 };
-
-/** Whose name comes first. */
-const RANKS = { own: 0, character: 1, player: 2 } as const;
 
 const STRIDE = ["0", "1", "0", "3"] as const;
 
@@ -77,7 +75,12 @@ export class CharacterSprite {
     this.#tag = new NameTag(place, role === "own");
     this.#tagPlace = place.tags.add(() =>
       this.#tag.width > 0 && place.visibility.sees(this.x, this.y)
-        ? { x: this.x, y: this.y, width: this.#tag.width, rank: RANKS[role] }
+        ? {
+            x: this.x,
+            y: this.y,
+            width: this.#tag.width,
+            rank: TAG_RANK[role === "player" && this.#emote ? "talker" : role],
+          }
         : null,
     );
     // The scene may shut down before destroy() is called.
@@ -156,6 +159,11 @@ export class CharacterSprite {
       this.#emote = null;
       bubble.destroy();
     });
+  }
+
+  /** Whether an emote is up. */
+  get isEmoting(): boolean {
+    return this.#emote !== null;
   }
 
   /** A hop, `height` px high. */

@@ -1,8 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { layOutTags, TAG_ABOVE, TAG_BELOW, type Tagged } from "./name-tag-layout.ts";
+import {
+  layOutTags,
+  MOST_PLAYERS,
+  TAG_ABOVE,
+  TAG_BELOW,
+  TAG_RANK,
+  type Tagged,
+  type TagRank,
+} from "./name-tag-layout.ts";
 
-const robot = (x: number, y: number, rank = 2, width = 90): Tagged => ({ x, y, rank, width });
+const robot = (x: number, y: number, rank: TagRank = TAG_RANK.player, width = 90): Tagged => ({
+  x,
+  y,
+  rank,
+  width,
+});
 
 describe("a name", () => {
   test.each<[string, Tagged[], (number | null)[]]>([
@@ -24,11 +37,34 @@ describe("a name", () => {
   });
 });
 
+describe("in a crowd", () => {
+  /** The player at the left of a long row of others, far enough apart for all of their names. */
+  const row = Array.from({ length: 20 }, (_, index) => robot(300 + index * 150, 100));
+  const own = robot(0, 100, TAG_RANK.own);
+
+  test("the nearest players have a name, and no others", () => {
+    const named = layOutTags([...row.toReversed(), own]).toReversed();
+    expect(named.map((drop) => drop !== null)).toEqual([
+      true,
+      ...row.map((_, index) => index < MOST_PLAYERS),
+    ]);
+  });
+
+  test("who shows an emote comes before who is nearer, and characters count for none of them", () => {
+    const talker = robot(9_000, 100, TAG_RANK.talker);
+    const characters = [robot(0, 900, TAG_RANK.character), robot(0, 1_200, TAG_RANK.character)];
+    const drops = layOutTags([own, ...row, talker, ...characters]);
+    expect(drops.slice(-3)).toEqual([TAG_BELOW, TAG_BELOW, TAG_BELOW]);
+    expect(drops.slice(1, -3).filter((drop) => drop !== null)).toHaveLength(MOST_PLAYERS - 1);
+    expect(drops[MOST_PLAYERS]).toBeNull();
+  });
+});
+
 test("no two names overlap, and the player's own is always there", () => {
   const place = fc.integer({ min: 0, max: 400 });
   fc.assert(
     fc.property(fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 25 }), (places) => {
-      const robots = places.map(([x, y], index) => robot(x, y, index === 0 ? 0 : 2));
+      const robots = places.map(([x, y], index) => robot(x, y, index === 0 ? TAG_RANK.own : TAG_RANK.player));
       const drops = layOutTags(robots);
       expect(drops[0]).not.toBeNull();
       const hung = robots.flatMap((each, index) => {

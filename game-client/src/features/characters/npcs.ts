@@ -4,6 +4,7 @@ import {
   isCharacter,
 } from "@diamond-valley/schemas/characters/characters.ts";
 import type { MapCharacter, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import { factsOf } from "@diamond-valley/schemas/story/facts.ts";
 import type { Mark } from "@diamond-valley/schemas/story/marks.ts";
 import { presentCharacters } from "@diamond-valley/schemas/story/presence.ts";
@@ -11,11 +12,12 @@ import { holds } from "@diamond-valley/schemas/story/requirement.ts";
 import { FACING } from "@diamond-valley/schemas/walking/walking.ts";
 import { computed } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
-import type { RoomPart, ScenePart } from "../../core/scene/scene-feature.ts";
+import type { RoomPart, RoomScene, ScenePart } from "../../core/scene/scene-feature.ts";
 import { situationOf } from "../../core/story/situation.ts";
 import { CharacterSprite, type SpeechMark } from "../../core/world/character-sprite.ts";
 import type { SceneContext } from "../../core/world/scene-context.ts";
 import { createEscort, type Escort } from "./escort.ts";
+import { createIdle, type Idle } from "./idle.ts";
 import { talkOffers } from "./offers.ts";
 
 /** The bubble of each mark. */
@@ -28,7 +30,23 @@ interface Npc {
   sprite: CharacterSprite | null;
   /** Of whoever walks players to somebody. */
   readonly escort: Escort | null;
+  readonly idle: Idle;
   shown: Mark | null;
+}
+
+/** From how far (px) a character looks at who shows an emote, and at who stands by. */
+const LOOKS_AT = { emote: 240, near: 110 } as const;
+/** How long a character who is spoken to beams, ms. */
+const BEAM = 900;
+
+/** Whom a character at `home` looks at: who talks with it, then who shows an emote around it, then who stands by; null for nobody. */
+function attentionOf(home: Point, { figures, mine }: RoomScene, isTalking: boolean): Point | null {
+  if (isTalking) return mine()?.pose ?? null;
+  const around = [...figures()]
+    .map(({ pose, sprite }) => ({ pose, isEmoting: sprite.isEmoting, away: distance(pose, home) }))
+    .filter(({ isEmoting, away }) => away < (isEmoting ? LOOKS_AT.emote : LOOKS_AT.near))
+    .toSorted((a, b) => Number(b.isEmoting) - Number(a.isEmoting) || a.away - b.away);
+  return around[0]?.pose ?? null;
 }
 
 /** The characters of a place who are there for the player, standing where its map puts them. They leave with the scene. */
@@ -37,9 +55,10 @@ export function addNpcs(context: SceneContext, { text, stores }: Pick<Game, "tex
   const npcs = map.characters.flatMap((home): Npc[] => {
     const { slug } = home;
     if (!isCharacter(slug)) return [];
-    if (!CHARACTERS[slug].escort) return [{ slug, home, sprite: null, escort: null, shown: null }];
+    const idle = createIdle(home, home.x * 31 + home.y, !still);
+    if (!CHARACTERS[slug].escort) return [{ slug, home, sprite: null, escort: null, idle, shown: null }];
     const walk = createEscort(map, { x: home.x, y: home.y }, !still);
-    const npc: Npc = { slug, home, sprite: null, escort: walk, shown: null };
+    const npc: Npc = { slug, home, sprite: null, escort: walk, idle, shown: null };
     context.roofs.reveal(() => (walk.isAway ? npc.sprite : null));
     return [npc];
   });
@@ -77,13 +96,33 @@ export function addNpcs(context: SceneContext, { text, stores }: Pick<Game, "tex
     return map.characters.find((each) => each.slug === escort.to) ?? null;
   };
 
-  const walkAlong = (): RoomPart => ({
+  /** Who talks with the player now; null for nobody. */
+  let talker: string | null = null;
+  const turnToPlayer = (): void => {
+    const dialog = stores.$dialog.get();
+    const next = dialog?.kind === "talk" ? dialog.talk.target : null;
+    if (next === talker) return;
+    talker = next;
+    const sprite = npcs.find(({ slug }) => slug === next)?.sprite;
+    if (!sprite || still) return;
+    sprite.jump(9);
+    sprite.stance = "happy";
+    context.scene.time.delayedCall(BEAM, () => {
+      sprite.stance = "idle";
+    });
+  };
+
+  const live = (room: RoomScene): RoomPart => ({
     update({ pose }, delta) {
-      for (const { slug, sprite, escort } of npcs) {
+      turnToPlayer();
+      for (const { slug, home, sprite, escort, idle } of npcs) {
+        const isSeen = escort !== null || context.visibility.sees(home.x, home.y);
+        if (!sprite || !isSeen) continue;
         const goal = escort && goalOf(slug);
-        if (!escort || !(goal || escort.isAway)) continue;
-        if (!sprite) continue;
-        const { x, y, facing, walking } = escort.step(pose, goal, delta);
+        const { x, y, facing, walking } =
+          escort && (goal || escort.isAway)
+            ? escort.step(pose, goal, delta)
+            : idle.step(attentionOf(home, room, slug === talker), delta);
         sprite.setPosition(x, y);
         sprite.walking = walking;
         sprite.face(facing);
@@ -109,6 +148,6 @@ export function addNpcs(context: SceneContext, { text, stores }: Pick<Game, "tex
         npc.sprite.update(delta);
       }
     },
-    enter: walkAlong,
+    enter: live,
   };
 }

@@ -12,6 +12,7 @@ import "./objective-card.css";
 
 const ICONS: Readonly<Record<Objective["step"], IconName>> = {
   "meet-mayor": "speech-balloon",
+  "meet-tock": "scroll",
   "meet-fisher": "speech-balloon",
   "first-catch": "fishing-pole",
   collect: "fishing-pole",

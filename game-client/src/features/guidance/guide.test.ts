@@ -51,12 +51,13 @@ test("a newcomer is led to the mayor, then to Marlin, as the story goes on", asy
   stop();
 });
 
-test("a newcomer who has a letter to fetch sees who brings it as well: others let it wait for him", async () => {
+test("a newcomer who has a letter to fetch is led to who brings it: others let it wait for him", async () => {
   const { guide, stores } = guided();
   const stop = guide.follow();
   await guide.load();
   stores.$progress.set({ ...NO_PROGRESS, facts: { "met.mayor": 1, "done.bronze": 1, "done.silver": 1 } });
-  expect(stores.$marks.get()).toEqual({ fisher: "?", tock: "!" });
+  expect(stores.$marks.get()).toEqual({ tock: "!" });
+  expect(stores.$goal.get()).toEqual({ place: "village", object: "tock" });
   stop();
 });
 

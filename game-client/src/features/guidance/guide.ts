@@ -101,7 +101,8 @@ function waysOn(situation: Situation, place: PlaceName | null): Ways {
 function shownMarks(situation: Situation | null, next: Objective | null): ReturnType<typeof marksOf> {
   if (!situation || !next) return {};
   const marks = marksOf(situation, Date.now());
-  if (!FIRST_STEPS.includes(next.step)) return marks;
+  const isNew = situation.wallet.experience === 0 && next.step === "meet-tock";
+  if (!isNew && !FIRST_STEPS.includes(next.step)) return marks;
   const shown = [next.target?.object, POSTBOT];
   return Object.fromEntries(Object.entries(marks).filter(([slug]) => shown.includes(slug)));
 }

@@ -3,6 +3,7 @@ import { type ComponentType, Suspense } from "react";
 import { useGame } from "../app/game.ts";
 import { useRoomFeatures } from "../hud/room-features.ts";
 import type { OpenDialog } from "./dialogs.ts";
+import { FetchGuard } from "./FetchGuard.tsx";
 import { lazily } from "./lazily.ts";
 
 const SettingsDialog = lazily(async () => (await import("../settings/SettingsDialog.tsx")).SettingsDialog);
@@ -20,10 +21,17 @@ export function DialogHost() {
   );
   const Dialog = known[kind];
   if (!Dialog) return null;
+  const onMissing = (): void => {
+    stores.$dialog.set(null);
+    const again = { key: "refusal.again", run: () => stores.$dialog.set(open) };
+    stores.toasts.show({ tone: "warn", key: "refusal.not-fetched", actions: [again] });
+  };
   return (
-    // Most are fetched when they are first opened.
-    <Suspense>
-      <Dialog {...(properties as object)} />
-    </Suspense>
+    // Most are fetched when they are first opened, and the line may be down then.
+    <FetchGuard key={kind} onMissing={onMissing}>
+      <Suspense>
+        <Dialog {...(properties as object)} />
+      </Suspense>
+    </FetchGuard>
   );
 }

@@ -1,13 +1,52 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, createElement, lazy } from "react";
+
+/** A part of the screen could not be fetched, as without a line. Its cause says why. */
+export class NotFetched extends Error {}
 
 const loaders = new Set<() => Promise<unknown>>();
+/** What forgets each thing that could not be fetched. */
+const failures = new Set<() => void>();
 
-/** A part of the screen that is fetched when it is first shown, or by `fetchLazy` before. It stands in a `Suspense`. */
+/**
+ * Waits for what a part of the screen needs. A failure becomes `NotFetched` and stays one: asked for anew in each rendering, it
+ * would be asked for without an end. `forget` is called when it may be asked for again.
+ */
+export async function fetched<Thing>(fetching: Promise<Thing>, forget: () => void): Promise<Thing> {
+  try {
+    return await fetching;
+  } catch (cause) {
+    failures.add(forget);
+    throw new NotFetched("a part of the screen can't be fetched", { cause });
+  }
+}
+
+/** Lets all that could not be fetched be asked for once more, when it is shown the next time. */
+export function fetchAgain(): void {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
+/** A part of the screen that is fetched when it is first shown. It stands in a `Suspense` in a `FetchGuard`. */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const fetching = () =>
+    lazy(async () => {
+      const forget = (): void => {
+        part = fetching();
+      };
+      return { default: (await fetched(load(), forget)) as ComponentType<object> };
+    });
+  let part = fetching();
+  return (properties) => createElement(part, properties);
+}
+
+/** The same for what everybody needs in the first minutes: `fetchLazy` fetches it before. */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
+): ComponentType<Props> {
   loaders.add(load);
-  return lazy(async () => ({ default: await load() }));
+  return onDemand(load);
 }
 
 /** Fetches all of them. What can't be fetched now is fetched when it is shown. */

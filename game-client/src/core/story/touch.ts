@@ -50,13 +50,23 @@ export async function reach(
   return answer;
 }
 
-/** The same, and toasts say what was given. Null where it was refused, which a toast has said too. */
+/** What is being touched now, each with the answer that is given. */
+const underWayOf = perGame(() => new Set<string>());
+
+/**
+ * The same, and toasts say what was given. Null where it was refused, which a toast has said too, and where the same touch is
+ * still under way: the second press of a hasty finger would find nothing there any more.
+ */
 export async function touch(
   game: TouchGame,
   target: string,
   choice?: string,
 ): Promise<InteractAnswer | null> {
   const { text, stores } = game;
+  const underWay = underWayOf(game as Game);
+  const name = `${target}:${choice ?? ""}`;
+  if (underWay.has(name)) return null;
+  underWay.add(name);
   try {
     const before = stores.$progress.get();
     const answer = await reach(game, target, choice);
@@ -67,6 +77,8 @@ export async function touch(
   } catch (error) {
     showRefusal(stores.toasts, error);
     return null;
+  } finally {
+    underWay.delete(name);
   }
 }
 

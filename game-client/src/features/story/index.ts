@@ -2,7 +2,7 @@ import { partOf } from "@diamond-valley/schemas/places/parts.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { losesProgress } from "@diamond-valley/schemas/story/leaving.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
-import { lazy } from "react";
+import { onDemand } from "../../core/dialogs/lazily.ts";
 import { type Feature, perGame } from "../../core/feature.ts";
 import type { PartResult } from "../../core/story/part-end.ts";
 import { HintSlot } from "./HintSlot.tsx";
@@ -53,11 +53,11 @@ export const STORY: Feature = {
   },
   hud: [{ slot: "switches", Part: HintSlot }],
   dialogs: {
-    note: lazy(async () => ({ default: (await import("./NoteDialog.tsx")).NoteDialog })),
-    puzzle: lazy(async () => ({ default: (await import("./puzzle/PuzzleDialog.tsx")).PuzzleDialog })),
-    cutscene: lazy(async () => ({ default: (await import("./scenes/SceneDialog.tsx")).SceneDialog })),
-    "story-leave": lazy(async () => ({ default: (await import("./LeaveDialog.tsx")).LeaveDialog })),
-    "part-result": lazy(async () => ({ default: (await import("./ResultDialog.tsx")).ResultDialog })),
+    note: onDemand(async () => (await import("./NoteDialog.tsx")).NoteDialog),
+    puzzle: onDemand(async () => (await import("./puzzle/PuzzleDialog.tsx")).PuzzleDialog),
+    cutscene: onDemand(async () => (await import("./scenes/SceneDialog.tsx")).SceneDialog),
+    "story-leave": onDemand(async () => (await import("./LeaveDialog.tsx")).LeaveDialog),
+    "part-result": onDemand(async () => (await import("./ResultDialog.tsx")).ResultDialog),
   },
   verbs: { interact: (game, target) => void touchObject(game, target) },
   holdsBack({ stores }, target) {

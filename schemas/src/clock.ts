@@ -20,3 +20,17 @@ export function koreanMidnight(now: number): number {
 export function koreanDay(now: number): string {
   return new Date(now + KST_OFFSET).toISOString().slice(0, 10).replaceAll("-", "");
 }
+
+const WEEK = 7 * DAY;
+/** Monday, 5 January 1970, 09:00 KST. */
+const FIRST_MONDAY = 4 * DAY;
+
+/** The last Monday 09:00 KST at or before an instant, epoch ms: weeks turn then. */
+export function koreanMonday(now: number): number {
+  return FIRST_MONDAY + Math.floor((now - FIRST_MONDAY) / WEEK) * WEEK;
+}
+
+/** When daily limits or the week turn next after an instant: at midnight KST, or on Monday at 09:00 KST. Epoch ms. */
+export function nextTurn(now: number): number {
+  return Math.min(koreanMidnight(now) + DAY, koreanMonday(now) + WEEK);
+}

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import levels from "@diamond-valley/schemas/content/levels.json" with { type: "json" };
 import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
 import { type CDPSession, chromium, type Page } from "playwright-core";
 import { afterEach, expect, inject, test } from "vitest";
@@ -207,6 +208,9 @@ test("without scripts the page reads, and the map still answers", async () => {
         [150, 100],
         [80, 8, 60],
       ]),
+    );
+    expect(await page.locator(".gain:has(.gain-bags) > p").textContent()).toContain(
+      String(levels.themeBonus),
     );
   } finally {
     await context.close();

@@ -1,6 +1,6 @@
 import type { SubmissionAnswer } from "@diamond-valley/schemas/quests/delivery.ts";
 import type { GameState } from "@diamond-valley/schemas/quests/game-state.ts";
-import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
+import { DEMO_START, weekAt } from "@diamond-valley/schemas/season/season.ts";
 import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { testServer } from "../testing/server.ts";
@@ -55,6 +55,7 @@ describe("what a player carries", () => {
     await player.fish(many("red", 10));
     const { body } = await player.call<GameState>("GET", "/game_rpg/frontend-game-state");
     expect(body.season).toMatchObject({ stage: "event", week: 1 });
+    expect(weekAt(body.now)).toBe(1);
     expect(body.wallet).toEqual(await wallet(player));
     expect(body.quests).toMatchObject([
       { slug: "fish", delivered: { used: 0, limit: 5, bonus: 2 } },

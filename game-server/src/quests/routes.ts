@@ -50,6 +50,7 @@ export function questRoutes({ deps, wallets, deliveries, accounts, story }: Ques
     const situation = await story.situation(id);
     const { wallet, progress, quantity, membership } = situation;
     response.json({
+      now: deps.clock.now(),
       season: deps.season(),
       wallet,
       quests: mainQuests(wallet, quantity),

@@ -1,4 +1,4 @@
-import { DAY } from "../clock.ts";
+import { koreanMonday } from "../clock.ts";
 import { SNAPSHOT } from "../season/season.ts";
 import { TIERS, type Tier } from "./tiers.ts";
 
@@ -35,13 +35,9 @@ export interface TierNews {
   now: number;
 }
 
-const WEEK = 7 * DAY;
-/** Monday, 5 January 1970, 09:00 KST. */
-const FIRST_MONDAY = 4 * DAY;
-
 /** The last Monday 09:00 KST at or before `now`: when tiers are refreshed (spec 1 §9). */
 export function refreshOf(now: number): number {
-  return FIRST_MONDAY + Math.floor((now - FIRST_MONDAY) / WEEK) * WEEK;
+  return koreanMonday(now);
 }
 
 /** Somebody who is new here. `fixed` comes from the store's list of the snapshot, where there is one. */

@@ -9,6 +9,8 @@ import type { Objective } from "./objective.ts";
 
 /** `GET /game_rpg/frontend-game-state`: what the game needs to draw its HUD in one call. */
 export interface GameState {
+  /** Season time, epoch ms: a page's own clock need not share it. */
+  now: number;
   season: SeasonView;
   wallet: WalletView;
   quests: MainQuest[];

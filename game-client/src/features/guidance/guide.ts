@@ -26,8 +26,8 @@ export interface Guide {
   /** Leads the player to that from now on. */
   turn(): void;
   readonly $unlock: ReadableAtom<Unlock | null>;
-  /** Asks the server how the player stands. */
-  load(): Promise<void>;
+  /** Asks the server how the player stands; answers season time, epoch ms. */
+  load(): Promise<number>;
   /** Keeps the goal and the marks as the player's situation has them. */
   follow(): Stop;
 }
@@ -60,6 +60,7 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
       $progress.set(state.progress);
       // A change of the wallet may have overtaken this.
       if (state.wallet.seq >= ($wallet.get()?.seq ?? 0)) $wallet.set(state.wallet);
+      return state.now;
     },
     follow() {
       const stops = [

@@ -31,9 +31,10 @@ export function Stats({ wallet }: { wallet: WalletView }) {
       milestone ? text("stats.milestone-value", { ...milestone }) : text("stats.milestone-none"),
     ],
     ...CATEGORIES.map((category): [string, string] => {
-      const { used, limit } = wallet.deliveries[category];
+      const { used, limit, bonus } = wallet.deliveries[category];
       const name = text(`quests:category.${category}`);
-      return [`${deliveries} · ${name}`, text("stats.of", { gained: used, needed: limit })];
+      const words = bonus > 0 ? "stats.of-bonus" : "stats.of";
+      return [`${deliveries} · ${name}`, text(words, { gained: used, needed: limit, bonus })];
     }),
   ];
   return (

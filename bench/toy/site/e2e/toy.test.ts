@@ -34,10 +34,10 @@ async function goTo(place: PlaceName, target: PlaceName): Promise<void> {
   await player.arrivedIn(target);
 }
 
-/** Walks to an object of the phone hall until the action button offers to touch it. */
+/** Walks to an object of the cellar until the action button offers to touch it. */
 async function goToObject(name: string): Promise<void> {
-  const object = mapOf("phone-hall").objects.find((each) => each.name === name);
-  await player.walkTo("phone-hall", middleOf(object), "interact", name);
+  const object = mapOf("cellar").objects.find((each) => each.name === name);
+  await player.walkTo("cellar", middleOf(object), "interact", name);
 }
 
 /** Sees that a part of the screen ends where another begins below it, or before. */
@@ -47,11 +47,11 @@ async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 }
 
-/** Opens the map, and waits for the door of the phone hall among those of a kind. */
+/** Opens the map, and waits for the door of the cellar among those of a kind. */
 async function expectOnMap(page: Page, kind: "open" | "locked", words: string): Promise<void> {
   await page.keyboard.press("m");
   const map = page.locator("[data-dialog=map]");
-  await map.locator(`.map-lists .${kind} li:has([data-show="phone-hall"])`).getByText(words).waitFor();
+  await map.locator(`.map-lists .${kind} li:has([data-show="cellar"])`).getByText(words).waitFor();
   await page.keyboard.press("Escape");
   await map.waitFor({ state: "detached" });
 }
@@ -68,14 +68,14 @@ async function shown(page: Page): Promise<{ experience: number; diamonds: number
 
 test("the game is played to a payment", async () => {
   const { page } = visitor;
-  await goTo("village", "studio-hall");
+  await goTo("village", "dig-site");
   expect(await shown(page)).toEqual({ experience: 0, diamonds: 0 });
-  await player.walkTo("studio-hall", { x: 600, y: 340 }, "dig");
+  await player.walkTo("dig-site", { x: 600, y: 340 }, "dig");
   const told = page.locator('[data-toast^="digging:"]');
   let found: string | null = null;
   for (let digs = 0; digs < DIGS_MAX && !found?.startsWith("A stone!"); digs += 1) {
     await page.locator(".depth-gauge").waitFor();
-    if (digs === 0) await visitor.look("studio-hall");
+    if (digs === 0) await visitor.look("dig-site");
     await player.act();
     found = await told.textContent();
     // Read, it goes away, so that the next one is not taken for it.
@@ -84,7 +84,7 @@ test("the game is played to a payment", async () => {
   }
   expect(found).toContain("A stone! +20 experience");
   expect(await shown(page)).toEqual({ experience: 20, diamonds: 0 });
-  await goTo("studio-hall", "village");
+  await goTo("dig-site", "village");
 });
 
 test("the act opens to who has met the mayor, and is played to its reward", async () => {
@@ -98,17 +98,17 @@ test("the act opens to who has met the mayor, and is played to its reward", asyn
   await talk.waitFor();
   await page.keyboard.press("Escape");
   await talk.waitFor({ state: "detached" });
-  await expectOnMap(page, "open", "Phone Hall");
-  await goTo("village", "phone-hall");
+  await expectOnMap(page, "open", "Cellar");
+  await goTo("village", "cellar");
   await page.setViewportSize(WINDOWS.mobile.viewport);
   await expectAbove(page.locator(".quest"), page.locator(".place-banner span"));
   await page.setViewportSize(WINDOWS.desktop.viewport);
 
   // Both lie in reach of whoever arrives, and the nearest is offered: one goes to what one means.
   await goToObject("chip");
-  await visitor.look("phone-hall");
+  await visitor.look("cellar");
   await player.act();
-  await page.locator('[data-toast="phone-hall:chip"]').getByText("A tiny battery, still warm.").waitFor();
+  await page.locator('[data-toast="cellar:chip"]').getByText("A tiny battery, still warm.").waitFor();
   await goToObject("phone");
   await player.act();
   const words = talk.getByText("Hello? Is anybody there?");

@@ -5,7 +5,7 @@ import { diggingOf } from "./own-digging.ts";
 /** The pit of the hall. */
 export const scene: SceneFeature = {
   build({ map }, game) {
-    if (map.name !== "studio-hall") return null;
+    if (map.name !== "dig-site") return null;
     const digging = diggingOf(game);
     return {
       enter: () => ({

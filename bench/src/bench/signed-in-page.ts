@@ -23,12 +23,13 @@ export async function signedInBrowser(
   last: LastSeat,
   flags: readonly string[] = ["--disable-gpu"],
   viewport = { width: 1_280, height: 720 },
+  deviceScaleFactor = 1,
 ): Promise<SignedIn> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-quic", "--no-first-run", ...flags],
   });
-  const context = await browser.newContext({ locale: "en", viewport });
+  const context = await browser.newContext({ locale: "en", viewport, deviceScaleFactor });
   await context.addCookies(
     cookies.split("; ").map((pair) => {
       const [name = "", ...value] = pair.split("=");

@@ -25,9 +25,9 @@ export function nextBox(boxes: readonly Box[], from: number, dx: number, dy: num
 
 const CONTROLS = "button:not(:disabled), a[href], input:not(:disabled), [tabindex='0']";
 
-/** Moves the focus in the open dialog to what lies next in a direction. */
+/** Moves the focus in the open dialog, the upper one of two, to what lies next in a direction. */
 export function moveFocus(dx: number, dy: number): void {
-  const dialog = document.querySelector("[data-dialog]");
+  const dialog = [...document.querySelectorAll("[data-dialog]")].at(-1);
   if (!dialog) return;
   const controls = [...dialog.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     ({ offsetWidth }) => offsetWidth > 0,

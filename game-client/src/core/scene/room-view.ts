@@ -38,7 +38,9 @@ export function createRoomView(
   const { stores, text } = game;
   const ownWalkers = parts.find((part) => part.walkers)?.walkers?.(room);
   const walkers = ownWalkers ?? predictWalkers(room, context.map, game.controls);
-  const nameOf = (walker: Walker): string => walker.name || text("player:unnamed");
+  // Asked for each figure in each frame.
+  const [unnamed, own] = [text("player:unnamed"), PLACES[place].private ? "" : text("hud.you")];
+  const nameOf = (walker: Walker): string => walker.name || unnamed;
   const sprites = createWalkerSprites({
     context,
     room,
@@ -46,7 +48,7 @@ export function createRoomView(
     // Where there are tools to swing, a weapon is swung and not carried.
     outfitOf: ({ outfit }) => (ownWalkers ? withoutWeapon(outfit) : outfit),
     // Who is alone needs no name to be found by.
-    nameOf: (walker, own) => (own ? (PLACES[place].private ? "" : text("hud.you")) : nameOf(walker)),
+    nameOf: (walker, isOwn) => (isOwn ? own : nameOf(walker)),
     onGone(session) {
       for (const part of roomParts) part.left?.(session);
     },

@@ -1,7 +1,7 @@
 import { API_BASE } from "@diamond-valley/schemas/protocol.ts";
 import { useStore } from "@nanostores/react";
 import { type Game, gamePath, sitePath, useGame } from "../app/game.ts";
-import { Panel } from "../dialogs/Panel.tsx";
+import { StatusPanel } from "./StatusPanel.tsx";
 import { statusScreenOf, type Way } from "./status.ts";
 import "./status.css";
 
@@ -23,7 +23,7 @@ export function ConnectionStatus() {
   // What can only be reloaded says so, whatever the error's own button would say elsewhere.
   const action = call === "reload" ? text("status.crashed.action") : text(`${texts}.action`);
   return (
-    <Panel name={connection.phase} title={text(`${texts}.title`)} hint={text(`${texts}.message`)}>
+    <StatusPanel name={connection.phase} title={text(`${texts}.title`)} hint={text(`${texts}.message`)}>
       <div className="buttons">
         {quiet && (
           <WayOut way={quiet} className="quiet">
@@ -34,7 +34,7 @@ export function ConnectionStatus() {
           {action}
         </WayOut>
       </div>
-    </Panel>
+    </StatusPanel>
   );
 }
 

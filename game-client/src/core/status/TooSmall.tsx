@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useGame } from "../app/game.ts";
-import { Panel } from "../dialogs/Panel.tsx";
+import { StatusPanel } from "./StatusPanel.tsx";
 import "./status.css";
 
 /** The least window that shows the game, px: a small phone held either way (spec 2 §5). */
@@ -19,8 +19,12 @@ export function TooSmall() {
   const tooSmall = useSyncExternalStore(onResize, isTooSmall);
   if (!tooSmall) return null;
   return (
-    <Panel name="too-small" title={text("status.too-small.title")} hint={text("status.too-small.message")}>
+    <StatusPanel
+      name="too-small"
+      title={text("status.too-small.title")}
+      hint={text("status.too-small.message")}
+    >
       <i className="growing" aria-hidden="true" />
-    </Panel>
+    </StatusPanel>
   );
 }

@@ -10,6 +10,7 @@ import { HELP } from "./help/index.ts";
 import { HUNTING } from "./hunting/index.ts";
 import { MAP } from "./map/index.ts";
 import { MINING } from "./mining/index.ts";
+import { PLAZA } from "./plaza/index.ts";
 import { PORTALS } from "./portals/index.ts";
 import { QUESTS } from "./quests/index.ts";
 import { STORY } from "./story/index.ts";
@@ -26,6 +27,7 @@ export const FEATURES: readonly Feature[] = [
   WARDROBE,
   PORTALS,
   CHARACTERS,
+  PLAZA,
   STORY,
   FISHING,
   MINING,

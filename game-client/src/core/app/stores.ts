@@ -33,6 +33,8 @@ export interface Stores {
   /** What the player has done in the story; null before the server has said it. */
   $progress: WritableAtom<Progress | null>;
   $season: WritableAtom<SeasonView | null>;
+  /** How far season time is ahead of this machine's clock, ms; null before the server has said it. */
+  $seasonAhead: WritableAtom<number | null>;
   /** Items of one colour that the player's deliveries take. */
   $quantity: WritableAtom<number>;
   /** Who the player is at the store; null before the server has said it. */
@@ -66,6 +68,7 @@ export function createStores(byThumb = false): Stores {
     $wallet: atom(null),
     $progress: atom(null),
     $season: atom(null),
+    $seasonAhead: atom(null),
     $quantity: atom(TEXT_VALUES.quantity ?? 0),
     $membership: atom(null),
     $me: atom({ name: "", look: null, packed: -1, outfit: 0 }),

@@ -1,11 +1,13 @@
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
-import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import Phaser from "phaser";
 import type { OnCrash } from "../app/crash.ts";
 import type { Game } from "../app/game.ts";
+import { seasonNow } from "../app/season-time.ts";
 import { addEdges, viewOf } from "../walking/edges.ts";
 import { buildScene } from "../world/build-scene.ts";
 import { followWith } from "../world/camera.ts";
+import { addDaylight } from "../world/daylight.ts";
 import type { SceneContext } from "../world/scene-context.ts";
 import type { SceneTheme } from "../world/theme.ts";
 import type { RoomView } from "./room-view.ts";
@@ -89,9 +91,10 @@ export class PlaceScene extends Phaser.Scene {
   }
 
   async #build(): Promise<BuiltScene> {
-    const { map, theme, game, features } = this.#of;
+    const { place, map, theme, game, features } = this.#of;
     const context = await buildScene(this, map, theme);
     addEdges(context);
+    if (PLACES[place].light === "day") addDaylight(context, () => seasonNow(game.stores));
     const built = await Promise.all(features.map((feature) => feature.build(context, game)));
     this.#parts = built.filter((part) => part !== null);
     return { context, parts: this.#parts };

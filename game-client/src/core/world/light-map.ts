@@ -7,7 +7,7 @@ const COARSE = 8;
 /** What lies around the view, world px: nothing pops in while the camera moves. */
 const MARGIN = 96;
 /** Under names and marks, over all that stands. */
-const DEPTH = 9_900;
+export const LIGHT_DEPTH = 9_900;
 /** Px of the picture of a light. */
 const SPOT = 64;
 
@@ -26,8 +26,8 @@ export interface Light {
  * the same with and without WebGL.
  */
 export interface LightMap {
-  /** Shows these lights in this frame. */
-  show(lights: Iterable<Light>): void;
+  /** Shows these lights from this frame on; `dark`, where set, from now on in place of the first one. */
+  show(lights: Iterable<Light>, dark?: string): void;
 }
 
 /** A soft spot that takes dark away. */
@@ -45,7 +45,8 @@ function paintSpot(): HTMLCanvasElement {
 }
 
 /** `dark` is the colour of the dark with its strength, as CSS has it. It leaves with the scene. */
-export function addLightMap({ scene }: Pick<SceneContext, "scene">, dark: string): LightMap {
+export function addLightMap({ scene }: Pick<SceneContext, "scene">, firstDark: string): LightMap {
+  let dark = firstDark;
   const key = `light-map:${scene.scene.key}`;
   if (scene.textures.exists(key)) scene.textures.remove(key);
   const spot = paintSpot();
@@ -60,14 +61,15 @@ export function addLightMap({ scene }: Pick<SceneContext, "scene">, dark: string
     const { canvas, context } = createPaintable(columns, rows);
     pen = context;
     texture = scene.textures.addCanvas(key, canvas);
-    image = scene.add.image(0, 0, key).setOrigin(0).setScale(COARSE).setDepth(DEPTH);
+    image = scene.add.image(0, 0, key).setOrigin(0).setScale(COARSE).setDepth(LIGHT_DEPTH);
   };
   scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
     if (scene.textures.exists(key)) scene.textures.remove(key);
   });
 
   return {
-    show(lights) {
+    show(lights, newDark) {
+      dark = newDark ?? dark;
       const { worldView } = scene.cameras.main;
       const [wide, high] = [worldView.width, worldView.height].map((size) =>
         Math.ceil((size + MARGIN * 2) / COARSE),

@@ -14,7 +14,7 @@ import { type SituationStores, situationOf } from "../../core/story/situation.ts
 
 /** What of a game the guide follows. */
 export type GuidedGame = Pick<Game, "api"> & {
-  readonly stores: SituationStores & Pick<Game["stores"], "$goal" | "$marks" | "$place">;
+  readonly stores: SituationStores & Pick<Game["stores"], "$goal" | "$marks" | "$place" | "$seasonAhead">;
 };
 
 /** What the player should do next, and what the next level opens. */
@@ -55,6 +55,7 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
     async load() {
       const state = await api.call<GameState>("GET", "/game_rpg/frontend-game-state");
       $season.set(state.season);
+      stores.$seasonAhead.set(state.now - Date.now());
       $quantity.set(state.quantity);
       $membership.set(state.membership);
       $progress.set(state.progress);

@@ -32,14 +32,14 @@ const named = [...code.matchAll(/"([^"\n]+)"|`([^`\n]+)`/g)]
   .map((key) => (key.includes(":") ? key : `game:${key}`))
   .map((key) => new RegExp(`^${key.replaceAll(".", "\\.").replaceAll("@", "[\\w.-]+")}$`));
 
-/** What comes with a kind of room has the name of its feature; the rest of that needs an engine to be loaded. */
+const pathOf = (locale: Locale, name: string): string =>
+  join(SOURCE, `../../schemas/locales/${locale}/${name}.json`);
+/** What comes with a kind of room has the name of its feature, if it says anything; the rest of that needs an engine to be loaded. */
 const fileOf = (locale: Locale, name: string) => async () => ({
-  default: JSON.parse(
-    readFileSync(join(SOURCE, `../../schemas/locales/${locale}/${name}.json`), "utf8"),
-  ) as Texts,
+  default: JSON.parse(readFileSync(pathOf(locale, name), "utf8")) as Texts,
 });
 const ROOM_FILES = Object.fromEntries(
-  FEATURES.filter(({ inRoom }) => inRoom).map(({ name }) => [
+  FEATURES.filter(({ inRoom, name }) => inRoom && existsSync(pathOf("en", name))).map(({ name }) => [
     name,
     { ko: fileOf("ko", name), en: fileOf("en", name) },
   ]),

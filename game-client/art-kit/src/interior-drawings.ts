@@ -2,9 +2,11 @@ import type { IndoorType } from "@diamond-valley/schemas/maps/scenery.ts";
 import { actDoor } from "./drawings/interior/act-door.ts";
 import { coreMachine, lightPost, socket } from "./drawings/interior/deep.ts";
 import * as display from "./drawings/interior/display.ts";
+import * as films from "./drawings/interior/films.ts";
 import * as furniture from "./drawings/interior/furniture.ts";
 import * as halls from "./drawings/interior/halls.ts";
 import * as machines from "./drawings/interior/machines.ts";
+import * as phones from "./drawings/interior/phones.ts";
 import * as soft from "./drawings/interior/soft.ts";
 import { TONES } from "./drawings/interior/tones.ts";
 import * as walls from "./drawings/interior/walls.ts";
@@ -97,6 +99,18 @@ export const INTERIOR: Record<IndoorType, (variant: string) => Drawing> = {
   camera: halls.camera,
   spotlight: halls.spotlight,
   easel: (variant) => halls.easel(variant === "" ? "drop" : variant),
+  poster: phones.poster,
+  "phone-booth": phones.phoneBooth,
+  "phone-table": phones.phoneTable,
+  switchboard: phones.switchboard,
+  dish: phones.dish,
+  "cable-spool": phones.cableSpool,
+  cinema: switched("lit", films.cinema),
+  backdrop: (variant) => films.backdrop(variant === "" ? "garden" : variant),
+  projector: films.projector,
+  "director-chair": films.directorChair,
+  clapper: films.clapper,
+  "cutting-table": films.cuttingTable,
   flag: (variant) => {
     const name = TEAMS[variant] ?? variant;
     return soft.flag(tonesOf(name) ?? RAMPS.violet, name);
@@ -124,5 +138,7 @@ export const INTERIOR_VARIANTS: Readonly<Partial<Record<IndoorType, readonly str
   easel: [...SHAPES, ...SHAPES.map((name) => `${name}-painted`)],
   flag: Object.keys(TEAMS),
   "light-post": [...METALS, "gold-dark"],
+  cinema: ["", "lit"],
+  backdrop: ["garden", "moon", "street"],
   "act-door": [...METALS, "deep"].flatMap((name) => [name, `${name}-dark`]),
 };

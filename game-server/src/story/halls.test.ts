@@ -1,7 +1,12 @@
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { INTERACT, type InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import { changed } from "@diamond-valley/schemas/story/progress.ts";
+import { targetIn } from "@diamond-valley/schemas/story/targets.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MAPS } from "../rooms/maps.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame } from "../testing/rooms.ts";
+import { createProgressStore } from "./progress.ts";
 import { levelDiamonds, type Visitor, visitIn, visitorAt } from "./testing/visitor.ts";
 
 const database = freshDatabase();
@@ -89,6 +94,68 @@ test("Architect's Tower: four corners from three floors, laid from roof to root"
   expect((await cat.touch("board", "=roof,wall,door,root")).say).toEqual(["architect-tower:board.solved"]);
   expect((await cat.touch("house")).say).toEqual(["architect-tower:board.house"]);
   await ends(cat, "architect-tower", "beam", "outfit-architect");
+});
+
+test("Phone Hall: the chip from upstairs, the cable from the right, and the day of the opening", async () => {
+  const eve = await visitorAt(game, "eve", "village");
+  await eve.go("phone-hall");
+  expect((await eve.touch("dial")).say[0]).toBe("phone-hall:talk.start.1");
+  expect(await eve.touch("phone")).toMatchObject({ say: ["phone-hall:phone.dead"], open: null });
+  await eve.touch("cable");
+  expect((await eve.touch("phone")).say).toEqual(["phone-hall:phone.no-chip"]);
+  await eve.go("phone-hall-2");
+  await eve.touch("chip");
+  expect(await eve.refusal("chip")).toBe("not-found");
+  await eve.go("phone-hall");
+  expect((await eve.touch("phone")).say).toEqual(["phone-hall:phone.fit"]);
+  expect(visitIn(await eve.facts())).toEqual({ "session.met": 1, "session.fitted": 1 });
+  expect((await eve.touch("phone")).open).toEqual({ dialog: "puzzle", puzzle: { kind: "dial", digits: 4 } });
+  expect((await eve.touch("phone", "=0610")).say).toEqual(["phone-hall:phone.wrong"]);
+  expect((await eve.touch("dial")).say).toEqual(["phone-hall:talk.not-clear"]);
+  expect(await eve.touch("phone", "=")).toMatchObject({ solved: false });
+  expect((await eve.touch("dial")).say).toEqual(["phone-hall:talk.not-clear-2"]);
+  expect((await eve.touch("poster")).say).toEqual(["phone-hall:poster.1", "phone-hall:poster.2"]);
+  expect(await eve.touch("phone", "=1006")).toMatchObject({ solved: true, granted: null });
+  expect((await eve.touch("phone")).say).toEqual(["phone-hall:phone.called"]);
+  await ends(eve, "phone-hall", "dial", "outfit-phone");
+});
+
+test("Studio Hall: the reel on the table, and its frames from seed to lamp", async () => {
+  const fay = await visitorAt(game, "fay", "village");
+  await fay.go("studio-hall");
+  await fay.touch("clip");
+  expect(await fay.touch("table")).toMatchObject({ say: ["studio-hall:table.empty"], open: null });
+  await fay.touch("film");
+  expect((await fay.touch("table")).say).toEqual(["studio-hall:table.load"]);
+  expect((await fay.facts())["session.item.film"]).toBe(0);
+  expect(await fay.refusal("screen-lit")).toBe("not-found");
+  for (const wrong of ["lamp,house,tree,sprout,seed", "seed,sprout,tree,house", "seed,seed,tree,house,lamp"])
+    expect((await fay.touch("table", `=${wrong}`)).say).toEqual(["studio-hall:table.wrong"]);
+  expect((await fay.touch("clip")).say).toEqual(["studio-hall:talk.not-clear"]);
+  expect((await fay.touch("table", "=seed,sprout,tree,house,lamp")).say).toEqual(["studio-hall:table.cut"]);
+  expect(await fay.refusal("screen")).toBe("not-found");
+  expect((await fay.touch("screen-lit")).say).toEqual(["studio-hall:screen.lit"]);
+  await ends(fay, "studio-hall", "clip", "outfit-studio");
+});
+
+test.each([
+  ["phone-hall", "dial", { "session.met": 1, "session.called": 1 }, "outfit-phone"],
+  ["studio-hall", "clip", { "session.met": 1, "session.cut": 1 }, "outfit-studio"],
+] as const)("%s pays once, however fast its host is asked", async (hall, host, done, outfit) => {
+  const account = `fast-${hall}`;
+  const guest = await visitorAt(game, account, "village");
+  await guest.go(hall);
+  await guest.touch(host);
+  await createProgressStore(game.deps).change(account, (before) => changed(before, { set: done, add: {} }));
+  await guest.leave();
+  const { at } = targetIn(hall, MAPS[hall], host)!;
+  await game.stand(account, { place: hall, area: 1, x: Math.round(at.x), y: Math.round(at.y) + 70 });
+  const room = await game.join(account, hall);
+  const presses = [1, 2, 3].map(() => room.request<unknown, InteractAnswer>(INTERACT.name, { target: host }));
+  const granted = (await Promise.all(presses)).filter((answer) => answer.granted);
+  expect(granted.length).toBeGreaterThan(0);
+  expect(await game.wallets.view(account)).toMatchObject(paid(outfit));
+  await room.leave();
 });
 
 test("who leaves a hall early finds everything where it was", async () => {

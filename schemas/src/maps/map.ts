@@ -118,6 +118,8 @@ export const FLOOR_STYLES = [
   "deep",
   "neon",
   "grass",
+  "parquet",
+  "boards",
 ] as const;
 export type FloorStyle = (typeof FLOOR_STYLES)[number];
 

@@ -226,6 +226,28 @@ const LISTED = {
     part: "architect-tower",
     parent: "architect-tower-2",
   },
+  "phone-hall": {
+    ...ROOM,
+    map: "phone-hall",
+    theme: "phone",
+    music: "phone",
+    part: "phone-hall",
+  },
+  "phone-hall-2": {
+    ...ROOM,
+    map: "phone-hall-2",
+    theme: "phone",
+    music: "phone",
+    part: "phone-hall",
+    parent: "phone-hall",
+  },
+  "studio-hall": {
+    ...ROOM,
+    map: "studio-hall",
+    theme: "studio",
+    music: "studio",
+    part: "studio-hall",
+  },
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof LISTED;

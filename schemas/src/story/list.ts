@@ -17,9 +17,12 @@ export { default as "hotel-lobby" } from "../../content/story/hotel-lobby.json" 
 export { default as "lake" } from "../../content/story/lake.json" with { type: "json" };
 export { default as "magic-circle" } from "../../content/story/magic-circle.json" with { type: "json" };
 export { default as "mine" } from "../../content/story/mine.json" with { type: "json" };
+export { default as "phone-hall" } from "../../content/story/phone-hall.json" with { type: "json" };
+export { default as "phone-hall-2" } from "../../content/story/phone-hall-2.json" with { type: "json" };
 export { default as shop } from "../../content/story/shop.json" with { type: "json" };
 export { default as "shop-mirrors" } from "../../content/story/shop-mirrors.json" with { type: "json" };
 export { default as "shop-vault" } from "../../content/story/shop-vault.json" with { type: "json" };
+export { default as "studio-hall" } from "../../content/story/studio-hall.json" with { type: "json" };
 export { default as "tower-1" } from "../../content/story/tower-1.json" with { type: "json" };
 export { default as "tower-2" } from "../../content/story/tower-2.json" with { type: "json" };
 export { default as "tower-3" } from "../../content/story/tower-3.json" with { type: "json" };

@@ -7,5 +7,7 @@ export { default as bronze } from "../../content/story/parts/bronze.json" with {
 export { default as "gallery-hall" } from "../../content/story/parts/gallery-hall.json" with { type: "json" };
 export { default as "game-hall" } from "../../content/story/parts/game-hall.json" with { type: "json" };
 export { default as gold } from "../../content/story/parts/gold.json" with { type: "json" };
+export { default as "phone-hall" } from "../../content/story/parts/phone-hall.json" with { type: "json" };
 export { default as platinum } from "../../content/story/parts/platinum.json" with { type: "json" };
 export { default as silver } from "../../content/story/parts/silver.json" with { type: "json" };
+export { default as "studio-hall" } from "../../content/story/parts/studio-hall.json" with { type: "json" };

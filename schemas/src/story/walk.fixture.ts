@@ -167,6 +167,8 @@ function rightAnswer(puzzle: Puzzle, { attempt, part }: World, shown: () => unkn
       const double = puzzle.amount - puzzle.coins;
       return `${puzzle.coins - double}:${double}`;
     }
+    case "dial":
+      return puzzle.number;
     case "tones":
       // Tones are shown before they are repeated.
       return (shown() as { puzzle: { sequence: readonly string[] } }).puzzle.sequence.join(",");

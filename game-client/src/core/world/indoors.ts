@@ -45,6 +45,10 @@ const HALOS: Readonly<Partial<Record<SceneryType, readonly Halo[]>>> = {
   turret: [["glow-cyan", 0, 110, 0.4, 0.4]],
   arcade: [["glow-violet", 0, 84, 0.6, 0.35]],
   screen: [["glow-violet", 0, 68, 1, 0.3]],
+  "phone-booth": [["glow-gold", 0, 140, 0.5, 0.4]],
+  switchboard: [["glow-gold", 0, 100, 0.6, 0.3]],
+  projector: [["glow-gold", 44, 88, 0.6, 0.5]],
+  "cutting-table": [["glow-gold", 6, 84, 0.4, 0.4]],
   "star-map": [["glow-violet", 0, 52, 0.8, 0.3]],
   "vending-machine": [["glow-gold", 0, 118, 0.6, 0.35]],
 };

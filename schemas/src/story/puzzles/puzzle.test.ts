@@ -81,6 +81,14 @@ describe("the vending machine", () => {
   });
 });
 
+test("a telephone answers its number and no other, and shows no more than how long it is", () => {
+  const phone = Puzzle.parse({ kind: "dial", number: "1006" });
+  expect(puzzleView(phone, draw)).toEqual({ kind: "dial", digits: 4 });
+  expect(solves(phone, "1006", draw)).toBe(true);
+  for (const wrong of ["1060", "100", "10066", "", "1006 ", "wrong"])
+    expect(solves(phone, wrong, draw), wrong).toBe(false);
+});
+
 test("tones are repeated as they were heard", () => {
   const game = Puzzle.parse({ kind: "tones", tones: ["square", "circle", "star"], length: 5 });
   const view = puzzleView(game, draw);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DIAL, DialPuzzle, type DialView } from "./dial.ts";
 import type { Draw, PuzzleKind } from "./kind.ts";
 import { TOKENS, TokensPuzzle, type TokensView } from "./tokens.ts";
 import { TONES, TonesPuzzle, type TonesView } from "./tones.ts";
@@ -6,11 +7,11 @@ import { VENDING, VendingPuzzle } from "./vending.ts";
 
 /** A puzzle as content describes it. A new kind is a file here, and its line in each of the three lists. */
 // A discriminated union would do the same, and bring half a kilobyte more to every page with a form.
-export const Puzzle = z.union([TokensPuzzle, VendingPuzzle, TonesPuzzle]);
+export const Puzzle = z.union([TokensPuzzle, VendingPuzzle, TonesPuzzle, DialPuzzle]);
 export type Puzzle = z.output<typeof Puzzle>;
 
 /** A puzzle as a player sees it. */
-export type PuzzleView = TokensView | VendingPuzzle | TonesView;
+export type PuzzleView = TokensView | VendingPuzzle | TonesView | DialView;
 
 type KindOf<Name extends Puzzle["kind"]> = PuzzleKind<
   Extract<Puzzle, { kind: Name }>,
@@ -21,6 +22,7 @@ const KINDS: { readonly [Name in Puzzle["kind"]]: KindOf<Name> } = {
   tokens: TOKENS,
   vending: VENDING,
   tones: TONES,
+  dial: DIAL,
 };
 
 /** A kind's rules for a puzzle of that kind: which one it is, the compiler cannot follow. */

@@ -20,6 +20,10 @@ const GLOWS: Readonly<Partial<Record<SceneryType, Glow>>> = {
   bulkhead: { up: 30, reach: 130, strength: 0.26, rgb: "110,230,255" },
   arcade: { up: 40, reach: 100, strength: 0.3, rgb: "190,150,255" },
   screen: { up: 30, reach: 170, strength: 0.3, rgb: "170,160,255" },
+  "phone-booth": { up: 60, reach: 120, strength: 0.3 },
+  switchboard: { up: 70, reach: 110, strength: 0.26 },
+  projector: { up: 50, reach: 120, strength: 0.3 },
+  cinema: { up: 30, reach: 210, strength: 0.3 },
   portal: { up: 30, reach: 190, strength: 0.34, rgb: "170,140,255" },
   stairs: { up: 60, reach: 70, strength: 0.25 },
 };

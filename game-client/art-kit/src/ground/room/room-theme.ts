@@ -2,7 +2,16 @@ import type { FloorStyle } from "@diamond-valley/schemas/maps/map.ts";
 import type { Ramp } from "../../palette.ts";
 
 /** What the walls of rooms are made of. */
-export type WallStyle = "plaster" | "brick" | "panels" | "damask" | "night" | "hull" | "plaza";
+export type WallStyle =
+  | "plaster"
+  | "brick"
+  | "panels"
+  | "damask"
+  | "night"
+  | "hull"
+  | "plaza"
+  | "exchange"
+  | "quilted";
 
 /** The look of a place's rooms: each place has its own, so that it is known without a word. */
 export type RoomTheme = {

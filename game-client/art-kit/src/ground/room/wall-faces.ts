@@ -230,6 +230,52 @@ const plaza = (brush: RoomBrush, at: Face): void => {
   patch(brush, at.x, top, at.width, 3.5, trim.hi);
 };
 
+/** Cream boards, and in a band of glass the lamps of a line that somebody is talking on. */
+const exchange = (brush: RoomBrush, at: Face): void => {
+  const { face, trim, inlay } = brush.room;
+  blend(brush, at, "down", face.hi, face.mid);
+  for (let x = at.x; x < at.x + at.width; x += 22) patch(brush, x, at.y, 2, at.height, face.lo, 0.6);
+  const top = at.y + 26;
+  plate(brush, at.x - 4, top - 4, at.width + 8, 30, 4, trim.dark);
+  plate(brush, at.x - 4, top - 4, at.width + 8, 27, 4, trim.mid);
+  plate(brush, at.x - 4, top, at.width + 8, 19, 3, inlay.dark);
+  for (let x = at.x + 10; x < at.x + at.width - 4; x += 15) {
+    const colour = brush.random() < 0.42 ? inlay.hi : brush.random() < 0.3 ? inlay.mid : inlay.lo;
+    dot(brush, x, top + 9.5, 4.2, trim.dark, 0.8);
+    dot(brush, x - 0.4, top + 9, 3, colour);
+  }
+  wainscot(brush, at, 34);
+};
+
+/** Cushions from end to end, so that no sound comes through. */
+const quilted = (brush: RoomBrush, at: Face): void => {
+  const { face, inlay } = brush.room;
+  const { canvas } = brush;
+  blend(brush, at, "down", face.mid, face.lo);
+  for (let row = 0; row * 20 < at.height + 20; row += 1)
+    for (let x = at.x - 26 + (row % 2) * 26; x < at.x + at.width + 26; x += 52) {
+      const y = at.y + row * 20;
+      canvas.fillStyle = face.mid;
+      canvas.beginPath();
+      canvas.moveTo(x, y - 18);
+      canvas.lineTo(x + 24, y);
+      canvas.lineTo(x, y + 18);
+      canvas.lineTo(x - 24, y);
+      canvas.fill();
+      canvas.globalAlpha = 0.75;
+      canvas.fillStyle = face.hi;
+      canvas.beginPath();
+      canvas.moveTo(x, y - 16);
+      canvas.lineTo(x + 12, y - 7);
+      canvas.lineTo(x - 4, y + 2);
+      canvas.lineTo(x - 21, y);
+      canvas.fill();
+      canvas.globalAlpha = 1;
+      dot(brush, x + 26, y, 2.6, face.dark, 0.9);
+      dot(brush, x + 25.5, y - 0.6, 1.7, inlay.hi);
+    }
+};
+
 const FACES: Readonly<Record<WallStyle, (brush: RoomBrush, face: Face) => void>> = {
   plaster(brush, face) {
     stripes(brush, face);
@@ -244,6 +290,8 @@ const FACES: Readonly<Record<WallStyle, (brush: RoomBrush, face: Face) => void>>
   night: nightGlass,
   hull,
   plaza,
+  exchange,
+  quilted,
 };
 
 /** One wall's face, with cornice, skirting and the shade in its corners. */

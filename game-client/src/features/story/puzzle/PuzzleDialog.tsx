@@ -4,6 +4,7 @@ import { Panel } from "../../../core/dialogs/Panel.tsx";
 import { ITEM_TEXTS, PLAY_TEXTS } from "../../../core/texts/later-files.ts";
 import { useTexts } from "../../../core/texts/use-texts.ts";
 import { type Answering, useAnswering } from "./answering.ts";
+import { Dial } from "./Dial.tsx";
 import { Tokens } from "./Tokens.tsx";
 import { Tones } from "./Tones.tsx";
 import { Vending } from "./Vending.tsx";
@@ -43,5 +44,7 @@ function Play({ puzzle, answering }: { puzzle: PuzzleView; answering: Answering 
       return <Vending puzzle={puzzle} answering={answering} />;
     case "tones":
       return <Tones puzzle={puzzle} answering={answering} />;
+    case "dial":
+      return <Dial puzzle={puzzle} answering={answering} />;
   }
 }

@@ -57,7 +57,18 @@ async function guestIn(hall: PlaceName, locale: "ko" | "en", device: Device) {
       expect(await result.locator("[data-result=experience] dd").textContent()).toBe("+300");
       await hand.press(result.locator("[data-way=on]"));
       await hand.press(page.locator("[data-opens=quests]"));
-      await hand.press(dialog("bag").locator("[data-tab=sub-quests]"));
+      // Tabs are gone through by arrows.
+      const subQuests = dialog("bag").locator("[data-tab=sub-quests]");
+      if (device === "mobile") await subQuests.tap();
+      else {
+        await hand.press(dialog("bag").locator("[role=tab][aria-selected=true]"));
+        for (
+          let steps = 0;
+          steps < 8 && (await subQuests.getAttribute("aria-selected")) !== "true";
+          steps += 1
+        )
+          await page.keyboard.press("ArrowRight");
+      }
       await dialog("bag").locator(`[data-part=${hall}][data-state=cleared]`).waitFor();
       await visitor.look("sub-quests");
     },

@@ -1,7 +1,9 @@
+import { nearestTo } from "@diamond-valley/schemas/maps/points.ts";
 import { expect, test } from "vitest";
 import { type Follower, followerOf } from "./support/follower.ts";
 import type { Player } from "./support/game.ts";
 import { comeTo, isSeen } from "./support/outing.ts";
+import { doorOf, mapOf } from "./support/route.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 
 /** Two desktops, the first of whom takes what all want, and a portrait and a landscape phone. */
@@ -23,10 +25,23 @@ interface Guest {
   readonly follower: Follower;
 }
 
-/** All walk to what their screens lead to, until they stand before the same one. Answers its number. */
-async function meetAt(guests: readonly Guest[], act: string): Promise<string> {
+/** Leads somebody to what all go to; whether they got there. */
+type Lead = (guest: Guest, act: string) => Promise<boolean>;
+
+/** Slimes are few: the screens lead all to the same one. */
+const followScreen: Lead = ({ follower }, act) => isSeen(follower.followTo(act, LEAD_MAX));
+
+/** Veins are many: all go to the one that is nearest to the entrance. */
+const goToFirstVein: Lead = ({ player }, act) => {
+  const vein = nearestTo(mapOf("mine").veins, doorOf("mine", "village"));
+  if (!vein) throw new Error("no vein in the mine");
+  return isSeen(player.walkTo("mine", vein, act, String(vein.number)));
+};
+
+/** All go there until they stand before the same one. Answers its number. */
+async function meetAt(guests: readonly Guest[], act: string, lead: Lead): Promise<string> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    await Promise.all(guests.map(({ follower }) => isSeen(follower.followTo(act, LEAD_MAX))));
+    await Promise.all(guests.map((guest) => lead(guest, act)));
     const offered = guests.map(({ visitor }) =>
       visitor.page
         .locator(`.hud .action[data-act="${act}"]`)
@@ -40,9 +55,9 @@ async function meetAt(guests: readonly Guest[], act: string): Promise<string> {
 }
 
 /** The first takes it; all others see at once that it is not to be had any more. */
-async function oneTakes(guests: readonly Guest[], act: string, taken: string): Promise<void> {
+async function oneTakes(guests: readonly Guest[], act: string, taken: string, lead: Lead): Promise<void> {
   const [first, ...others] = guests as [Guest, ...Guest[]];
-  const target = await meetAt(guests, act);
+  const target = await meetAt(guests, act, lead);
   await first.follower.act();
   for (const { visitor } of others) {
     const { page } = visitor;
@@ -55,18 +70,24 @@ async function oneTakes(guests: readonly Guest[], act: string, taken: string): P
   }
 }
 
-test("four in one forest see what the others are at", async () => {
-  const guests = await Promise.all(
-    WINDOWS.map(async ([locale, device, size]): Promise<Guest> => {
-      const visitor = await visit(locale, device, `${locale}-${device}-together`);
-      const player = await comeTo(visitor, "forest", size);
-      return { visitor, player, follower: await followerOf(visitor) };
-    }),
-  );
-  await oneTakes(guests, "fight", "slime-closed");
-  const words = await guests[3]!.visitor.page.locator(".hud .action").textContent();
-  expect(words).toContain("This monster is already taken");
-  await Promise.all(guests.map(({ visitor }) => visitor.look("forest")));
+test.each([
+  ["forest", "fight", "slime-closed", "This monster is already taken", followScreen],
+  ["mine", "strike", "vein-closed", "Someone is mining here", goToFirstVein],
+] as const)(
+  "four in one place, the %s, see what the others are at",
+  async (place, act, taken, says, lead) => {
+    const guests = await Promise.all(
+      WINDOWS.map(async ([locale, device, size]): Promise<Guest> => {
+        const visitor = await visit(locale, device, `${locale}-${device}-together-${place}`);
+        const player = await comeTo(visitor, place, size);
+        return { visitor, player, follower: await followerOf(visitor) };
+      }),
+    );
+    await oneTakes(guests, act, taken, lead);
+    const words = await guests[3]!.visitor.page.locator(".hud .action").textContent();
+    expect(words).toContain(says);
+    await Promise.all(guests.map(({ visitor }) => visitor.look(place)));
 
-  await Promise.all(guests.map(({ visitor }) => visitor.leave()));
-});
+    await Promise.all(guests.map(({ visitor }) => visitor.leave()));
+  },
+);

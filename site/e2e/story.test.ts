@@ -1,5 +1,4 @@
 import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
-import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Follower, followerOf } from "./support/follower.ts";
@@ -7,6 +6,7 @@ import { enterGame, type Player, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { mapOf } from "./support/route.ts";
+import { objectIn, touchIn } from "./support/touching.ts";
 import { type Visitor, visit, WINDOWS } from "./support/visitor.ts";
 
 /** A leg of the way that takes longer is named, ms. */
@@ -17,27 +17,13 @@ function visitorOf(visitor: Visitor, player: Player, follower: Follower) {
   const { page } = visitor;
   const hand = handOf(visitor);
   const dialog = (name: string): Locator => page.locator(`[data-dialog=${name}]`);
-  const objectIn = (place: PlaceName, name: string) => {
-    const object = mapOf(place).objects.find((each) => each.name === name);
-    if (!object) throw new Error(`no ${name} in the ${place}`);
-    return middleOf(object);
-  };
   return {
     dialog,
     press: (target: Locator) => hand.press(target),
     /** Waits until the card says the step of this name. */
     step: (words: string) => page.locator(`.quest[data-words="${words}"]`).waitFor({ timeout: 10_000 }),
     objectIn,
-    /** Walks to a thing and touches it, until `shown` is there. */
-    async touch(place: PlaceName, name: string, shown: Locator) {
-      for (let tries = 0; tries < 3; tries += 1) {
-        await player.walkTo(place, objectIn(place, name), "interact", name);
-        await player.act();
-        const begun = shown.waitFor({ timeout: 6_000 });
-        if (await begun.then(() => true).catch(() => false)) return;
-      }
-      throw new Error(`${name} was touched in vain`);
-    },
+    touch: touchIn(player),
     /** Follows the arrow to a thing, touches it and reads what it says. */
     async follow(act: "talk" | "interact", whom: string) {
       await follower.followAndAct(act, dialog("talk").locator(".line"), LEG_MAX, whom);

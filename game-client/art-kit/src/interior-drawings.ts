@@ -5,7 +5,11 @@ import * as display from "./drawings/interior/display.ts";
 import * as films from "./drawings/interior/films.ts";
 import * as furniture from "./drawings/interior/furniture.ts";
 import * as halls from "./drawings/interior/halls.ts";
+import * as lab from "./drawings/interior/lab.ts";
 import * as machines from "./drawings/interior/machines.ts";
+import * as manor from "./drawings/interior/manor.ts";
+import * as mushroom from "./drawings/interior/mushroom.ts";
+import * as neon from "./drawings/interior/neon.ts";
 import * as phones from "./drawings/interior/phones.ts";
 import * as soft from "./drawings/interior/soft.ts";
 import { TONES } from "./drawings/interior/tones.ts";
@@ -115,6 +119,30 @@ export const INTERIOR: Record<IndoorType, (variant: string) => Drawing> = {
     const name = TEAMS[variant] ?? variant;
     return soft.flag(tonesOf(name) ?? RAMPS.violet, name);
   },
+  "formula-board": lab.formulaBoard,
+  "gem-tube": coloured(lab.gemTube),
+  "lab-bench": lab.labBench,
+  "gem-scales": lab.gemScales,
+  "draw-machine": lab.drawMachine,
+  fireplace: manor.fireplace,
+  candelabra: manor.candelabra,
+  "grand-piano": manor.grandPiano,
+  "coat-rack": manor.coatRack,
+  "guest-book": manor.guestBook,
+  "tea-table": manor.teaTable,
+  "rose-bush": manor.roseBush,
+  "rose-arch": manor.roseArch,
+  "mushroom-lamp": coloured(mushroom.mushroomLamp),
+  "mushroom-stool": mushroom.mushroomStool,
+  "jar-shelf": mushroom.jarShelf,
+  "egg-lectern": mushroom.eggLectern,
+  "day-board": mushroom.dayBoard,
+  "letter-garland": mushroom.letterGarland,
+  "neon-sign": neon.neonSign,
+  "score-board": neon.scoreBoard,
+  speaker: neon.speaker,
+  "neon-counter": neon.neonCounter,
+  "start-gate": switched("lit", neon.startGate),
   "act-door": (variant) => actDoor(variant === "" ? "bronze" : variant),
 };
 
@@ -132,6 +160,10 @@ export const INTERIOR_VARIANTS: Readonly<Partial<Record<IndoorType, readonly str
   armchair: ["", "teal"],
   bed: ["", "coral"],
   crystal: ["", "violet"],
+  "gem-tube": ["", "violet"],
+  "mushroom-lamp": ["", "violet"],
+  "score-board": ["", "marks"],
+  "start-gate": ["", "lit"],
   column: ["", "ice"],
   pillar: ["", ...SHAPES],
   showcase: ["", "minibot", "empty"],

@@ -3,6 +3,7 @@ import type { LocaleFiles } from "../core/texts/texts.ts";
 import { BOSS } from "./boss/index.ts";
 import { CAMERA } from "./camera/index.ts";
 import { CHARACTERS } from "./characters/index.ts";
+import { DIAMOND_HERO } from "./diamond-hero/index.ts";
 import { EMOTES } from "./emotes/index.ts";
 import { FISHING } from "./fishing/index.ts";
 import { GUIDANCE } from "./guidance/index.ts";
@@ -13,7 +14,9 @@ import { MINING } from "./mining/index.ts";
 import { PLAZA } from "./plaza/index.ts";
 import { PORTALS } from "./portals/index.ts";
 import { QUESTS } from "./quests/index.ts";
+import { SPECIAL_EVENT } from "./special-event/index.ts";
 import { STORY } from "./story/index.ts";
+import { VAULT } from "./vault/index.ts";
 import { WALLET } from "./wallet/index.ts";
 import { WARDROBE } from "./wardrobe/index.ts";
 
@@ -35,6 +38,9 @@ export const FEATURES: readonly Feature[] = [
   BOSS,
   EMOTES,
   HELP,
+  VAULT,
+  SPECIAL_EVENT,
+  DIAMOND_HERO,
 ];
 
 /** The locale files that features add, by the features' names. */

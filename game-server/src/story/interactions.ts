@@ -12,7 +12,7 @@ import {
   type ProgressChange,
 } from "@diamond-valley/schemas/story/progress.ts";
 import type { PlacedTarget } from "@diamond-valley/schemas/story/targets.ts";
-import { TEXT_VALUES } from "@diamond-valley/schemas/story/values.ts";
+import { textValues } from "@diamond-valley/schemas/story/values.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import type { Tell, WalletStore } from "../wallet/store.ts";
@@ -93,7 +93,7 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
       return {
         ...said,
         target: target.name,
-        values: { ...TEXT_VALUES, quantity: before.quantity },
+        values: textValues({ ...before, progress: after }),
         granted: effects.grant ? granted : null,
         progress: after,
       };

@@ -10,6 +10,8 @@ const Escort = z.strictObject({ when: Requirement, to: z.string() });
 /** A character: how it looks, and what it says and does by the player's stage (`content/characters/<slug>.json`). */
 const Character = z.strictObject({
   look: CharacterLook,
+  /** What it wears over its look, packed as `looks/outfit.ts` packs it. */
+  outfit: z.optional(z.int().check(z.minimum(0))),
   reactions: Reactions,
   /** Only the player's own client shows the walk: for everybody else the character stays where the map puts it. */
   escort: z.optional(Escort),

@@ -18,8 +18,11 @@ export { default as lakekeeper } from "../../content/characters/lakekeeper.json"
 export { default as mayor } from "../../content/characters/mayor.json" with { type: "json" };
 export { default as miner } from "../../content/characters/miner.json" with { type: "json" };
 export { default as platinum } from "../../content/characters/platinum.json" with { type: "json" };
+export { default as prism } from "../../content/characters/prism.json" with { type: "json" };
+export { default as rally } from "../../content/characters/rally.json" with { type: "json" };
 export { default as ranger } from "../../content/characters/ranger.json" with { type: "json" };
 export { default as scientist } from "../../content/characters/scientist.json" with { type: "json" };
 export { default as silver } from "../../content/characters/silver.json" with { type: "json" };
 export { default as tock } from "../../content/characters/tock.json" with { type: "json" };
 export { default as trader } from "../../content/characters/trader.json" with { type: "json" };
+export { default as velvet } from "../../content/characters/velvet.json" with { type: "json" };

@@ -50,7 +50,15 @@ describe("a packed look", () => {
   });
 
   test("has room for every choice", () => {
-    for (const options of Object.values(LOOK_OPTIONS)) expect(options.length).toBeLessThanOrEqual(16);
+    const { hat, ...others } = LOOK_OPTIONS;
+    for (const options of Object.values(others)) expect(options.length).toBeLessThanOrEqual(16);
+    expect(hat.length).toBeLessThanOrEqual(256);
+  });
+
+  test("has a hat of the first sixteen in 24 bits, as looks were packed before there were more", () => {
+    const bare = { head: "egg", colour: "mint", scarf: "teal", eyes: "pink", accent: "sky" } as const;
+    expect(packLook({ ...bare, hat: "visor" })).toBe(0x54_2f_a3);
+    expect(packLook({ ...bare, hat: "prism" })).toBe(0x1_54_20_a3);
   });
 });
 

@@ -35,6 +35,8 @@ export const LOOK_OPTIONS = {
     "feather",
     "daisy",
     "visor",
+    "prism",
+    "headset",
   ],
   scarf: ["none", "coral", "teal", "violet", "gold", "sky", "leaf", "pink"],
   eyes: ["cyan", "mint", "amber", "gold", "pink", "white"],
@@ -64,26 +66,32 @@ export type PlayerLook = z.infer<typeof PlayerLook>;
 
 /** Bits of each part in a packed look; the six parts take 24 of a uint32. */
 const BITS = 4;
+const PART = (1 << BITS) - 1;
+/** Behind the six parts stand the higher bits of the hat, of which there are more than 16. */
+const HIGHER_HAT = 6;
 
 /** The look as one uint32 for the room state. */
-export const packLook = (look: CharacterLook): number =>
-  [
+export const packLook = (look: CharacterLook): number => {
+  const hat = LOOK_OPTIONS.hat.indexOf(look.hat);
+  return [
     LOOK_OPTIONS.head.indexOf(look.head),
     LOOK_OPTIONS.colour.indexOf(look.colour),
-    LOOK_OPTIONS.hat.indexOf(look.hat),
+    hat & PART,
     LOOK_OPTIONS.scarf.indexOf(look.scarf),
     LOOK_OPTIONS.eyes.indexOf(look.eyes),
     LOOK_OPTIONS.accent.indexOf(look.accent),
+    hat >> BITS,
   ].reduce((packed, choice, part) => packed | (choice << (part * BITS)), 0);
+};
 
 /** The look that a uint32 stands for; a choice that this version does not know becomes the first of its list. */
 export const unpackLook = (packed: number): CharacterLook => {
-  const choice = <T>(options: readonly [T, ...T[]], part: number): T =>
-    options[(packed >>> (part * BITS)) & ((1 << BITS) - 1)] ?? options[0];
+  const bits = (part: number): number => (packed >>> (part * BITS)) & PART;
+  const choice = <T>(options: readonly [T, ...T[]], part: number): T => options[bits(part)] ?? options[0];
   return {
     head: choice(LOOK_OPTIONS.head, 0),
     colour: choice(LOOK_OPTIONS.colour, 1),
-    hat: choice(LOOK_OPTIONS.hat, 2),
+    hat: LOOK_OPTIONS.hat[bits(2) | (bits(HIGHER_HAT) << BITS)] ?? LOOK_OPTIONS.hat[0],
     scarf: choice(LOOK_OPTIONS.scarf, 3),
     eyes: choice(LOOK_OPTIONS.eyes, 4),
     accent: choice(LOOK_OPTIONS.accent, 5),

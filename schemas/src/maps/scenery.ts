@@ -138,6 +138,34 @@ const INDOORS = {
   clapper: rect(44, 12),
   "cutting-table": rect(60, 17),
   flag: ellipse(16, 9),
+  // The lab.
+  "formula-board": null,
+  "gem-tube": ellipse(24, 12),
+  "lab-bench": rect(58, 17),
+  "gem-scales": rect(60, 16),
+  "draw-machine": rect(64, 16),
+  // The Manor.
+  fireplace: rect(70, 12),
+  candelabra: ellipse(13, 7),
+  "grand-piano": rect(72, 22),
+  "coat-rack": ellipse(18, 9),
+  "guest-book": ellipse(24, 12),
+  "tea-table": ellipse(34, 15),
+  "rose-bush": ellipse(30, 13),
+  "rose-arch": null,
+  // The mushroom house, and where one is invited.
+  "mushroom-lamp": ellipse(18, 9),
+  "mushroom-stool": ellipse(22, 11),
+  "jar-shelf": rect(52, 13),
+  "egg-lectern": ellipse(26, 12),
+  "day-board": rect(52, 14),
+  "letter-garland": null,
+  // The lobby of Diamond Hero.
+  "neon-sign": null,
+  "score-board": null,
+  speaker: rect(28, 14),
+  "neon-counter": rect(74, 18),
+  "start-gate": null,
   "act-door": rect(54, 12),
 } as const satisfies Record<string, Foot | null>;
 

@@ -3,7 +3,7 @@ import type { SeasonView } from "../season/season.ts";
 import { COLOURS } from "../wallet/colours.ts";
 import { CATEGORIES, type Category, type WalletView } from "../wallet/wallet.ts";
 import { drawnOrder } from "./draws.ts";
-import { gemsFound } from "./gems.ts";
+import { gemsFound, missingGems } from "./gems.ts";
 import { GOLEM_FACTS, GOLEM_LOST, golemFacts } from "./golem.ts";
 import { LETTER_FACTS, letterFacts } from "./letters.ts";
 import { type Membership, membershipFacts } from "./membership.ts";
@@ -75,16 +75,10 @@ function partIn({ session }: Progress): Part | null {
   return (session && PARTS.get(partOf(session.place) ?? "")) ?? null;
 }
 
-/** `gems.<part>`: how many of a part's diamonds were picked up; `all-gems` once that is all of every part. */
+/** `gems.<part>`: how many of a part's diamonds were picked up; `all-gems` once that is all of every act. */
 function gemFacts(progress: Progress): Record<string, number> {
-  const found = [...PARTS].map(([part, { gems }]) => {
-    const count = gemsFound(progress, part);
-    return { name: `gems.${part}`, count, isAll: count >= gems.count };
-  });
-  return {
-    ...Object.fromEntries(found.map(({ name, count }) => [name, count])),
-    "all-gems": Number(found.length > 0 && found.every(({ isAll }) => isAll)),
-  };
+  const found = [...PARTS.keys()].map((part) => [`gems.${part}`, gemsFound(progress, part)] as const);
+  return { ...Object.fromEntries(found), "all-gems": Number(missingGems(progress, PARTS).length === 0) };
 }
 
 /** `drawn.<name>.<k>.<token>` for each token at its place k, from 1 on, in the orders that this visit has drawn. */

@@ -4,7 +4,7 @@ import { factsOf, type Situation } from "./facts.ts";
 import { PARTS } from "./parts.ts";
 import type { Progress, ProgressChange } from "./progress.ts";
 import type { Draw } from "./puzzles/kind.ts";
-import { type PuzzleView, puzzleView, solves } from "./puzzles/puzzle.ts";
+import { judge, type PuzzleView, puzzleView } from "./puzzles/puzzle.ts";
 import type { Choice, Grant, Offer, Opening, Reaction } from "./reaction.ts";
 import { type Facts, holds } from "./requirement.ts";
 
@@ -33,7 +33,7 @@ export interface Interaction {
   choices: { id: string; text: string }[];
   offers: Offer[];
   open: Opening | { dialog: "puzzle"; puzzle: PuzzleView } | null;
-  /** Of an answer to a puzzle: whether it was the solution. */
+  /** Of an answer to a puzzle: whether it was the solution; absent where it was a step, and `open` shows how things stand. */
   solved?: boolean;
   effects: Effects;
 }
@@ -69,8 +69,12 @@ function outcomeOf(target: Target, { id }: Reaction, happening: Happening, suffi
   };
 }
 
+/** The fact under which a visit keeps a number of the puzzle of a target. */
+const keptName = (target: string, name: string): string =>
+  `session.puzzle.${target.replaceAll("/", ".")}.${name}`;
+
 /** What chance has drawn for this visit about a target. Without a visit, as in the village, it is always the same. */
-function drawOf({ session }: Progress, target: string): Draw {
+function drawOf({ session, facts }: Progress, target: string): Draw {
   const attempt = session?.attempt ?? "";
   const draws = (session && PARTS.get(partOf(session.place) ?? "")?.draws) ?? {};
   return {
@@ -80,7 +84,30 @@ function drawOf({ session }: Progress, target: string): Draw {
       if (!tokens) throw new RangeError(`nothing is drawn as ${name}`);
       return drawnOrder(attempt, name, tokens);
     },
+    recall: (name) => facts[keptName(target, name)] ?? 0,
   };
+}
+
+/** What an answer to the puzzle of a reaction comes to, or null where it makes no sense. */
+function answered(
+  target: Target,
+  reaction: Reaction,
+  answer: string,
+  progress: Progress,
+): Interaction | null {
+  const { puzzle, solved, wrong } = reaction;
+  const judged = puzzle && judge(puzzle, answer, drawOf(progress, target.name));
+  if (!judged || !solved || !wrong) return null;
+  const kept = Object.entries(judged.keep ?? {}).map(([name, value]) => [keptName(target.name, name), value]);
+  const set: Record<string, number> = Object.fromEntries(kept);
+  const after = drawOf({ ...progress, facts: { ...progress.facts, ...set } }, target.name);
+  const open = judged.keep ? { dialog: "puzzle" as const, puzzle: puzzleView(puzzle, after) } : null;
+  if (judged.solved === undefined) return { ...NOTHING, open, effects: { ...NOTHING.effects, set } };
+  const outcome = judged.solved
+    ? outcomeOf(target, reaction, solved, ":solved")
+    : outcomeOf(target, reaction, wrong, ":wrong");
+  const effects = { ...outcome.effects, set: { ...set, ...outcome.effects.set } };
+  return { ...outcome, open: open ?? outcome.open, effects, solved: judged.solved };
 }
 
 /**
@@ -98,16 +125,10 @@ export function interact(
   const reaction = reactionOf(target, facts);
   if (!reaction)
     return chosen === undefined && target.otherwise ? { ...NOTHING, say: [target.otherwise] } : null;
-  const { puzzle, solved, wrong } = reaction;
+  const { puzzle } = reaction;
+  if (chosen?.startsWith(ANSWER))
+    return answered(target, reaction, chosen.slice(ANSWER.length), situation.progress);
   const draw = drawOf(situation.progress, target.name);
-  if (chosen?.startsWith(ANSWER)) {
-    if (!puzzle || !solved || !wrong) return null;
-    const isSolved = solves(puzzle, chosen.slice(ANSWER.length), draw);
-    const outcome = isSolved
-      ? outcomeOf(target, reaction, solved, ":solved")
-      : outcomeOf(target, reaction, wrong, ":wrong");
-    return { ...outcome, solved: isSolved };
-  }
   const choices = reaction.choices.filter(({ when = "" }) => holds(when, facts));
   if (chosen !== undefined) {
     const choice = choices.find(({ id }) => id === chosen);

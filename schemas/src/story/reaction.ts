@@ -26,8 +26,15 @@ export const Grant = z.strictObject({
 });
 export type Grant = z.output<typeof Grant>;
 
-/** A dialog that opens behind the lines: a trade, or a scene that is played (`content` of the client by its name). */
+/**
+ * What opens by its name alone: the customiser, the camera, the invitation to the special event, the diamonds that still lie
+ * about, and how a draw is checked.
+ */
+export const OPENINGS = ["wardrobe", "photo", "special-event", "missing-gems", "draw-check"] as const;
+
+/** A dialog that opens behind the lines: a trade, a scene that is played (`content` of the client by its name), or one of `OPENINGS`. */
 export const Opening = z.union([
+  z.strictObject({ dialog: z.enum(OPENINGS) }),
   z.strictObject({ dialog: z.enum(["deliver", "exchange"]), category: z.enum(CATEGORIES) }),
   z.strictObject({ dialog: z.literal("cutscene"), name: Slug }),
 ]);

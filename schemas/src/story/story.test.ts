@@ -83,8 +83,7 @@ describe.each(["ko", "en"] as const)("in %s", (language) => {
       ];
       expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
       for (const key of wanted)
-        for (const name of placeholdersOf(keys.get(key) ?? ""))
-          expect(Object.keys(TEXT_VALUES), key).toContain(name);
+        for (const name of placeholdersOf(keys.get(key) ?? "")) expect(TEXT_VALUES, key).toContain(name);
     },
   );
   test.each(targets)("each item that %s gives has a name beside its lines", (target, reactions) => {

@@ -6,6 +6,8 @@ import { ANSWER, type Effects, interact, reactionOf, type Target } from "./inter
 import { currentStep, HINTS } from "./parts.ts";
 import { changed, type Progress } from "./progress.ts";
 import type { Puzzle } from "./puzzles/puzzle.ts";
+import { provenNext } from "./puzzles/weigh.fixture.ts";
+import type { WeighView } from "./puzzles/weigh.ts";
 import { type Facts, holds } from "./requirement.ts";
 import { twinsOf } from "./walk-twins.fixture.ts";
 import { askedIn, isGemTarget, isPersistent, requirementsOf, type World } from "./walk-world.fixture.ts";
@@ -155,9 +157,11 @@ export function targetsAt(world: World, { reach }: State, facts: Facts): Target[
     .filter(({ gone }) => !gone || !holds(gone, facts));
 }
 
-/** The right answer to a puzzle that a target shows. */
+/** The right answer to a puzzle that a target shows, or what leads there, by how things stand: the last is the solution. */
 function rightAnswer(puzzle: Puzzle, { attempt, part }: World, shown: () => unknown): string {
   switch (puzzle.kind) {
+    case "weigh":
+      return provenNext((shown() as { puzzle: WeighView }).puzzle);
     case "tokens": {
       const { solution } = puzzle;
       if (Array.isArray(solution)) return solution.join(",");
@@ -175,8 +179,20 @@ function rightAnswer(puzzle: Puzzle, { attempt, part }: World, shown: () => unkn
   }
 }
 
-/** No puzzle has this answer. */
-const WRONG = "wrong";
+/** No puzzle has this answer; one of several things is named too early. */
+const wrongAnswer = ({ kind }: Puzzle): string => (kind === "weigh" ? "light:1" : "wrong");
+
+/** A player's right answers one after the other, up to the solution; null where there is no end to them. */
+function solvedBy(situation: Situation, target: Target, now: number, world: World, puzzle: Puzzle) {
+  let known = situation;
+  for (let steps = 0; steps < 9; steps += 1) {
+    const answer = rightAnswer(puzzle, world, () => interact(known, target, now)?.open);
+    const said = interact(known, target, now, `${ANSWER}${answer}`);
+    if (!said || said.solved !== undefined) return said;
+    known = { ...known, progress: changed(known.progress, said.effects) };
+  }
+  return null;
+}
 
 /**
  * Everything that a player can do in a state that may change something: touch, choose, answer rightly and wrongly, and
@@ -200,9 +216,9 @@ function movesIn(world: World, state: State, twins: ReadonlyMap<string, string[]
     add("touch", target, now);
     for (const { id, when = "" } of reaction.choices) if (holds(when, facts)) add("choice", target, now, id);
     if (!reaction.puzzle) continue;
-    const answer = rightAnswer(reaction.puzzle, world, () => interact(situation, target, now)?.open);
-    add("solved", target, now, `${ANSWER}${answer}`);
-    add("wrong", target, now, `${ANSWER}${WRONG}`);
+    const solved = solvedBy(situation, target, now, world, reaction.puzzle);
+    if (solved) moves.push({ by: "solved", target: target.name, effects: solved.effects });
+    add("wrong", target, now, `${ANSWER}${wrongAnswer(reaction.puzzle)}`);
   }
   if (world.hinter) add("hand", world.hinter, LATE, "hand");
   return moves;

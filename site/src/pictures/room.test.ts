@@ -6,7 +6,19 @@ import { FLOOR_STYLES, type FloorStyle, type Scenery } from "@diamond-valley/sch
 import { describe, expect, test } from "vitest";
 import { newSurface } from "./canvas.ts";
 
-const WALLS: readonly WallStyle[] = ["plaster", "brick", "panels", "damask", "night", "hull", "plaza"];
+const WALLS: readonly WallStyle[] = [
+  "plaster",
+  "brick",
+  "panels",
+  "damask",
+  "night",
+  "hull",
+  "plaza",
+  "lab",
+  "salon",
+  "bark",
+  "neon",
+];
 
 /** A room of 300 x 200 px whose floor begins at (60, 130), with a way out below it. */
 const paint = (style: FloorStyle, room: RoomTheme = DEFAULT_ROOM, scenery: readonly Scenery[] = []) => {

@@ -1,3 +1,4 @@
+import { dayName, isWorthShowing } from "@diamond-valley/schemas/special-event/days.ts";
 import { isInvited, type SpecialEventAnswer } from "@diamond-valley/schemas/special-event/special-event.ts";
 import { translator } from "@diamond-valley/web-kit/translate.ts";
 import { useEffect, useMemo, useState } from "react";
@@ -5,7 +6,6 @@ import type { Locale } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
 import { api, isRegistered, visitor } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
-import { dayName, isWorthShowing } from "./days.ts";
 import { RsvpDialog } from "./RsvpDialog.tsx";
 
 export type InvitationTexts = Pick<SiteTexts, "special-event">;

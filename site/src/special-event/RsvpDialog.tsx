@@ -1,3 +1,4 @@
+import { dayName, isChangeable } from "@diamond-valley/schemas/special-event/days.ts";
 import type { SpecialEventAnswer } from "@diamond-valley/schemas/special-event/special-event.ts";
 import { browserApi } from "@diamond-valley/web-kit/api.ts";
 import { codeOf } from "@diamond-valley/web-kit/problem.ts";
@@ -6,7 +7,6 @@ import { type SyntheticEvent, useState } from "react";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import type { Locale } from "../i18n/locale.ts";
 import { meetRefusal } from "../session/session.ts";
-import { dayName, isChangeable } from "./days.ts";
 import type { InvitationTexts } from "./InvitationCard.tsx";
 
 interface Props {

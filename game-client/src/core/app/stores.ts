@@ -1,11 +1,11 @@
 import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { ObjectiveTarget } from "@diamond-valley/schemas/quests/content.ts";
+import { REWARDS } from "@diamond-valley/schemas/quests/rewards.ts";
 import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
 import type { Mark } from "@diamond-valley/schemas/story/marks.ts";
 import type { Membership } from "@diamond-valley/schemas/story/membership.ts";
 import type { Progress } from "@diamond-valley/schemas/story/progress.ts";
-import { TEXT_VALUES } from "@diamond-valley/schemas/story/values.ts";
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { atom, type WritableAtom } from "nanostores";
 import type { OpenDialog } from "../dialogs/dialogs.ts";
@@ -69,7 +69,7 @@ export function createStores(byThumb = false): Stores {
     $progress: atom(null),
     $season: atom(null),
     $seasonAhead: atom(null),
-    $quantity: atom(TEXT_VALUES.quantity ?? 0),
+    $quantity: atom(REWARDS[0]?.quantity ?? 0),
     $membership: atom(null),
     $me: atom({ name: "", look: null, packed: -1, outfit: 0 }),
     $dialog: atom(null),

@@ -96,7 +96,8 @@ export function openedBy({ target, open }: Pick<InteractAnswer, "target" | "open
   if (!open) return null;
   if (open.dialog === "puzzle") return { kind: "puzzle", target, puzzle: open.puzzle };
   if (open.dialog === "cutscene") return { kind: "cutscene", name: open.name };
-  return { kind: open.dialog, category: open.category };
+  if ("category" in open) return { kind: open.dialog, category: open.category };
+  return open.dialog === "photo" ? { kind: "picture", lines: [] } : { kind: open.dialog };
 }
 
 /** What of an answer toasts tell: what a part of the story pays at its end stands in its results, but for things. */

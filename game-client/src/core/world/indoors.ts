@@ -51,6 +51,13 @@ const HALOS: Readonly<Partial<Record<SceneryType, readonly Halo[]>>> = {
   "cutting-table": [["glow-gold", 6, 84, 0.4, 0.4]],
   "star-map": [["glow-violet", 0, 52, 0.8, 0.3]],
   "vending-machine": [["glow-gold", 0, 118, 0.6, 0.35]],
+  fireplace: [["glow-gold", 0, 24, 1, 0.55]],
+  candelabra: [["glow-gold", 0, 112, 0.7, 0.45]],
+  "gem-tube": [["glow-cyan", 0, 70, 0.7, 0.45]],
+  "mushroom-lamp": [["glow-gold", 0, 52, 0.8, 0.5]],
+  "neon-sign": [["glow-violet", 0, 52, 0.9, 0.5]],
+  "score-board": [["glow-violet", 0, 50, 0.9, 0.35]],
+  speaker: [["glow-cyan", 0, 92, 0.5, 0.35]],
 };
 
 /** Halos of posts and doors of acts, by the metal; none where they are `-dark`. */
@@ -117,5 +124,6 @@ export const enliven = (place: SceneContext): void => {
       );
     if (type === "stove") simmer(place, x - 20 * scale, y - 92 * scale, y + 1);
     else if (type === "furnace") embers(place, x, y - 34 * scale, y + 1);
+    else if (type === "fireplace") embers(place, x, y - 12 * scale, y + 1);
   }
 };

@@ -1,6 +1,5 @@
 import { portrait } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
-import { isCharacter } from "@diamond-valley/schemas/characters/characters.ts";
-import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
+import { CHARACTERS, isCharacter } from "@diamond-valley/schemas/characters/characters.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import type { Offer } from "@diamond-valley/schemas/story/reaction.ts";
 import { useStore } from "@nanostores/react";
@@ -9,12 +8,11 @@ import { useGame } from "../../core/app/game.ts";
 import type { OpenDialog } from "../../core/dialogs/dialogs.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Picture } from "../../core/hud/Picture.tsx";
+import { useWorn } from "../../core/looks/worn.ts";
 import { openedBy } from "../../core/story/touch.ts";
 import { useTexts } from "../../core/texts/use-texts.ts";
 import { talk as talkTo } from "./talk.ts";
 import { TALK_TEXTS } from "./texts.ts";
-
-const LOOKS: Readonly<Record<string, Parameters<typeof portrait>[0]>> = CHARACTER_LOOKS;
 
 /** The dialog that each offer opens. */
 const OPENS: Readonly<Record<Offer, OpenDialog>> = {
@@ -47,7 +45,8 @@ function Lines({ talk }: { talk: InteractAnswer }) {
   const { text, stores } = game;
   const [line, setLine] = useState(0);
   const isLast = line >= talk.say.length - 1;
-  const look = LOOKS[talk.target];
+  const speaker = isCharacter(talk.target) ? CHARACTERS[talk.target] : null;
+  const worn = useWorn(speaker?.outfit ?? 0);
   const opens = openedBy(talk);
   const readOn = (): void => {
     if (isLast) stores.$dialog.set(opens);
@@ -66,7 +65,7 @@ function Lines({ talk }: { talk: InteractAnswer }) {
 
   return (
     <>
-      {look && <Picture of={portrait(look)} size={112} className="speaker" />}
+      {speaker && <Picture of={portrait(speaker.look, worn)} size={112} className="speaker" />}
       <p className="line" aria-live="polite" key={line}>
         {text(talk.say[line] ?? "", talk.values)}
       </p>

@@ -75,8 +75,15 @@ export function addNpcs(context: SceneContext, { text, stores }: Pick<Game, "tex
       const isThere = present.includes(home);
       if (isThere && !npc.sprite) {
         const name = text(`places:character.${slug}`);
-        const { look } = CHARACTERS[slug];
-        npc.sprite = new CharacterSprite(context, { look, name, x: home.x, y: home.y, role: "character" });
+        const { look, outfit } = CHARACTERS[slug];
+        const dressed = outfit === undefined ? { look } : { look, outfit };
+        npc.sprite = new CharacterSprite(context, {
+          ...dressed,
+          name,
+          x: home.x,
+          y: home.y,
+          role: "character",
+        });
         npc.sprite.face(FACING.down);
       } else if (npc.sprite && !isThere && stores.$dialog.get() === null) {
         // Whoever is still talking stays for so long.

@@ -11,6 +11,7 @@ const draw: Draw = {
     if (name !== "pillars") throw new RangeError(name);
     return ["sun", "drop", "leaf"];
   },
+  recall: () => 0,
 };
 const tokens = (ids: string[]) => ids.map((id) => ({ id, drawing: "key" }));
 

@@ -160,6 +160,35 @@ const visor = (view: View): string =>
           stroke("M32 30Q46 22 62 21", mint.hi, 3.5),
       ));
 
+/** A prism of glass on a ring, with the colours that it makes of light. */
+const prism = (): string =>
+  stroke("M22 30Q60 10 98 30", INK, 12) +
+  stroke("M22 30Q60 10 98 30", "#DFF7FF", 6) +
+  path("M60 -26L84 14H36z", "#E9FBFF", OUTLINE) +
+  path("M60 -24L60 12H38z", sky.hi) +
+  path("M60 -24L82 12H60z", violet.hi) +
+  stroke("M60 -20L60 10", "#fff", 2.5) +
+  stroke("M80 2L100 -8", coral.mid, 4) +
+  stroke("M82 7L104 1", gold.mid, 4) +
+  stroke("M84 12L104 10", mint.mid, 4);
+
+/** A host's headset: two cups that glow, and a microphone before the mouth. */
+const headset = (view: View): string => {
+  const cup = (x: number): string =>
+    box(x - 11, 30, 22, 38, 11, violet.dark, OUTLINE) +
+    circle(x, 49, 8, "#FF5FC8") +
+    circle(x, 49, 3.5, "#FFD6F0");
+  const band =
+    stroke("M14 42Q14 -4 60 -4T106 42", INK, 15) + stroke("M14 42Q14 -4 60 -4T106 42", violet.mid, 8);
+  const glow = stroke("M22 22Q32 2 60 1", "#5FE8FF", 3);
+  if (view === "up") return band + glow + cup(12) + cup(108);
+  const boom = (from: number): string =>
+    stroke(`M${from} 64Q${from} 80 ${from + 22} 80`, INK, 7) +
+    stroke(`M${from} 64Q${from} 80 ${from + 22} 80`, violet.hi, 3) +
+    circle(from + 24, 80, 6, "#FFCB3D", OUTLINE);
+  return band + glow + (view === "side" ? cup(46) + boom(48) : cup(12) + cup(108) + boom(14));
+};
+
 /** What the robot wears on its head. */
 export const hat = (kind: CharacterLook["hat"], tones: RobotTones, view: View): string => {
   switch (kind) {
@@ -195,5 +224,9 @@ export const hat = (kind: CharacterLook["hat"], tones: RobotTones, view: View): 
       return daisy();
     case "visor":
       return visor(view);
+    case "prism":
+      return prism();
+    case "headset":
+      return headset(view);
   }
 };

@@ -4,7 +4,7 @@ import { brick, carpet, marble, plank, tile } from "./built-floors.ts";
 import { boards, parquet } from "./hall-floors.ts";
 import type { Lay } from "./laying.ts";
 import { deep, grass, ice, metal, neon } from "./strange-floors.ts";
-import type { RoomBrush } from "./wall-faces.ts";
+import type { RoomBrush } from "./wall-tools.ts";
 
 const STYLES: Readonly<Record<FloorStyle, { readonly lay: Lay; readonly tones: Ramp }>> = {
   brick: { lay: brick, tones: ramp("#E8B08C", "#D4946F", "#BE7C5A", "#94573F") },

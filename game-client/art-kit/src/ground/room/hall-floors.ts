@@ -1,5 +1,5 @@
 import { cells, grain, type Lay, line, pick } from "./laying.ts";
-import { dot, patch, plate } from "./wall-faces.ts";
+import { dot, patch, plate } from "./wall-tools.ts";
 
 /** Short staves, laid as a fishbone. */
 export const parquet: Lay = (brush, area, tones) => {

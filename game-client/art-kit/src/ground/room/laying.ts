@@ -1,6 +1,6 @@
 import type { Floor } from "@diamond-valley/schemas/maps/map.ts";
 import type { Ramp } from "../../palette.ts";
-import type { RoomBrush } from "./wall-faces.ts";
+import type { RoomBrush } from "./wall-tools.ts";
 
 /** What is to be laid, px. */
 type Area = Pick<Floor, "x" | "y" | "width" | "height">;

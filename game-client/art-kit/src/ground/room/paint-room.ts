@@ -7,7 +7,8 @@ import { type Edge, edgesOf } from "./edges.ts";
 import { paintFloor } from "./floors.ts";
 import { paintLight } from "./room-light.ts";
 import type { RoomTheme } from "./room-theme.ts";
-import { blend, type Face, paintFace, patch, plate, type RoomBrush } from "./wall-faces.ts";
+import { paintFace } from "./wall-faces.ts";
+import { blend, type Face, patch, plate, type RoomBrush } from "./wall-tools.ts";
 
 /** How high a wall's face is, px. */
 export const WALL_HEIGHT = 96;

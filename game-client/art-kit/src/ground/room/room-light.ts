@@ -1,6 +1,6 @@
 import type { Scenery } from "@diamond-valley/schemas/maps/map.ts";
 import type { SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
-import type { RoomBrush } from "./wall-faces.ts";
+import type { RoomBrush } from "./wall-tools.ts";
 
 /** What glows on floor and wall around a thing: how far up it is, how wide it shines (px), how strong, and in which light (r, g, b). */
 type Glow = { readonly up: number; readonly reach: number; readonly strength: number; readonly rgb?: string };
@@ -26,6 +26,14 @@ const GLOWS: Readonly<Partial<Record<SceneryType, Glow>>> = {
   cinema: { up: 30, reach: 210, strength: 0.3 },
   portal: { up: 30, reach: 190, strength: 0.34, rgb: "170,140,255" },
   stairs: { up: 60, reach: 70, strength: 0.25 },
+  fireplace: { up: -10, reach: 230, strength: 0.5, rgb: "255,160,80" },
+  candelabra: { up: 70, reach: 120, strength: 0.36 },
+  "gem-tube": { up: 30, reach: 120, strength: 0.4 },
+  "mushroom-lamp": { up: 30, reach: 150, strength: 0.44 },
+  "neon-sign": { up: 0, reach: 170, strength: 0.34 },
+  "score-board": { up: 0, reach: 150, strength: 0.26, rgb: "120,190,255" },
+  speaker: { up: 40, reach: 90, strength: 0.24, rgb: "120,220,255" },
+  "letter-garland": { up: 20, reach: 110, strength: 0.2 },
 };
 
 /** What burns only while it isn't `-dark`: lamp posts and doors of acts, in the light of their metal. */

@@ -11,7 +11,11 @@ export type WallStyle =
   | "hull"
   | "plaza"
   | "exchange"
-  | "quilted";
+  | "quilted"
+  | HouseWall;
+
+/** Walls of the houses at the village's own doors. */
+export type HouseWall = "lab" | "salon" | "bark" | "neon";
 
 /** The look of a place's rooms: each place has its own, so that it is known without a word. */
 export type RoomTheme = {

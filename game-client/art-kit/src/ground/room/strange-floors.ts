@@ -1,5 +1,5 @@
 import { cells, grain, type Lay, line } from "./laying.ts";
-import { dot, patch, plate } from "./wall-faces.ts";
+import { dot, patch, plate } from "./wall-tools.ts";
 
 export const ice: Lay = (brush, area, tones) => {
   patch(brush, area.x, area.y, area.width, area.height, tones.lo);

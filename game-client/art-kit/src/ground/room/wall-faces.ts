@@ -1,78 +1,9 @@
-import { type Brush, dab, slab } from "../brush.ts";
-import type { RoomTheme, WallStyle } from "./room-theme.ts";
-
-/** A wall's face: its upper left corner and its size, px. It stands on the floor's upper edge. */
-export type Face = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
-
-export type RoomBrush = Pick<Brush, "canvas" | "random"> & { readonly room: RoomTheme };
+import { HOUSE_FACES } from "./house-walls.ts";
+import type { WallStyle } from "./room-theme.ts";
+import { blend, dot, evenly, type Face, patch, plate, type RoomBrush } from "./wall-tools.ts";
 
 const CORNICE = 11;
 const SKIRTING = 12;
-
-/** A rectangle of one colour at `alpha`. */
-export const patch = (
-  { canvas }: Pick<RoomBrush, "canvas">,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  colour: string,
-  alpha = 1,
-): void => {
-  canvas.globalAlpha = alpha;
-  canvas.fillStyle = colour;
-  canvas.fillRect(x, y, width, height);
-  canvas.globalAlpha = 1;
-};
-
-/** A rectangle that goes from one colour to the next, downwards or to the right. */
-export const blend = (
-  { canvas }: Pick<RoomBrush, "canvas">,
-  { x, y, width, height }: Face,
-  direction: "down" | "right",
-  ...colours: readonly string[]
-): void => {
-  const run = direction === "down" ? ([x, y, x, y + height] as const) : ([x, y, x + width, y] as const);
-  const fill = canvas.createLinearGradient(...run);
-  for (const [index, colour] of colours.entries())
-    fill.addColorStop(index / Math.max(1, colours.length - 1), colour);
-  canvas.fillStyle = fill;
-  canvas.fillRect(x, y, width, height);
-};
-
-/** Round cornered, as `slab` of the ground, at `alpha`. */
-export const plate = (
-  brush: RoomBrush,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  round: number,
-  colour: string,
-  alpha = 1,
-): void => {
-  if (width <= 0 || height <= 0) return;
-  brush.canvas.globalAlpha = alpha;
-  slab(brush, x, y, width, height, round, colour);
-  brush.canvas.globalAlpha = 1;
-};
-
-export const dot = (brush: RoomBrush, x: number, y: number, r: number, colour: string, alpha = 1): void => {
-  brush.canvas.globalAlpha = alpha;
-  dab(brush, x, y, r, r, colour);
-  brush.canvas.globalAlpha = 1;
-};
-
-/** Posts, windows or mouldings in even steps of about `step` px over a face; `draw` gets the middle of each. */
-const evenly = ({ x, width }: Face, step: number, draw: (middle: number, gap: number) => void): void => {
-  const count = Math.max(1, Math.round(width / step));
-  for (let index = 0; index < count; index += 1) draw(x + ((index + 0.5) * width) / count, width / count);
-};
 
 const bricks = (brush: RoomBrush, { x, y, width, height }: Face): void => {
   const { face } = brush.room;
@@ -292,6 +223,7 @@ const FACES: Readonly<Record<WallStyle, (brush: RoomBrush, face: Face) => void>>
   plaza,
   exchange,
   quilted,
+  ...HOUSE_FACES,
 };
 
 /** One wall's face, with cornice, skirting and the shade in its corners. */

@@ -8,6 +8,7 @@ import { Dial } from "./Dial.tsx";
 import { Tokens } from "./Tokens.tsx";
 import { Tones } from "./Tones.tsx";
 import { Vending } from "./Vending.tsx";
+import { Weigh } from "./Weigh.tsx";
 import "./puzzle.css";
 
 /** A puzzle of the story. A wrong answer gives everything back, with a kind line; one may try as often as one likes. */
@@ -46,5 +47,7 @@ function Play({ puzzle, answering }: { puzzle: PuzzleView; answering: Answering 
       return <Tones puzzle={puzzle} answering={answering} />;
     case "dial":
       return <Dial puzzle={puzzle} answering={answering} />;
+    case "weigh":
+      return <Weigh puzzle={puzzle} answering={answering} />;
   }
 }

@@ -15,7 +15,10 @@ export interface Answering {
   /** While an answer is on its way. */
   readonly busy: boolean;
   readonly told: Told | null;
-  /** Sends an answer. True where it was wrong or got lost, and everything is given back. */
+  /**
+   * Sends an answer. True where it was wrong or got lost, and everything is given back; a step on the way to the solution shows how
+   * things stand in the dialog's `puzzle`.
+   */
   send(answer: string): Promise<boolean>;
 }
 
@@ -34,6 +37,12 @@ export function useAnswering(target: string): Answering {
       setBusy(false);
       // Whoever closed the puzzle meanwhile is told by a toast or a talk, as after any touch.
       const isOpen = stores.$dialog.get()?.kind === "puzzle";
+      if (said && isOpen && said.open?.dialog === "puzzle")
+        stores.$dialog.set({ kind: "puzzle", target, puzzle: said.open.puzzle });
+      if (said && isOpen && said.solved === undefined) {
+        setTold({ line: "", tries: told?.tries ?? 0 });
+        return false;
+      }
       if (said?.solved || (said && !isOpen)) {
         sounds.play(SOUNDS.solved, "story:caption.solved");
         tell(game, said);

@@ -1,8 +1,7 @@
-import type { SpecialEventAnswer } from "@diamond-valley/schemas/special-event/special-event.ts";
-import type { Locale } from "../i18n/locale.ts";
+import type { SpecialEventAnswer } from "./special-event.ts";
 
 /** A day of the event as guests read it: `YYYY-MM-DD` becomes "Thursday 13 November". */
-export function dayName(day: string, locale: Locale): string {
+export function dayName(day: string, locale: "ko" | "en"): string {
   const options = { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" } as const;
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === "en" ? "en-GB" : locale, options);
 }

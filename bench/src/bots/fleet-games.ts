@@ -5,6 +5,7 @@ import type { BotContext } from "./going.ts";
 import { huntUntil } from "./hunt.ts";
 import { fishUntil } from "./lake.ts";
 import { mineUntil } from "./mine.ts";
+import { STORY_EXPERIENCE, storyUntil } from "./story.ts";
 
 /** Share of the bag that counts as full. */
 const FULL_BAG = 0.7;
@@ -42,7 +43,12 @@ const CHALLENGE: FleetGame = {
   isSpent: ({ boss }) => boss.today.used >= boss.today.limit,
 };
 
-const GAMES = [MINE, FISH, HUNT, CHALLENGE, MINE, FISH, FISH, HUNT] as const;
+const STORY: FleetGame = {
+  play: storyUntil,
+  isSpent: ({ experience }) => experience >= STORY_EXPERIENCE,
+};
+
+const GAMES = [MINE, FISH, HUNT, CHALLENGE, STORY, FISH, STORY, HUNT] as const;
 
 /** The game of the bot with a number: each plays one, so that a kill finds it at it. */
 export const fleetGame = (number: number): FleetGame => GAMES[number % GAMES.length]!;

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ArenaConnection } from "@diamond-valley/game-server/arena/testing/arena-client.ts";
 import { ERRORS, isErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { seatPath } from "@diamond-valley/schemas/places/seat-path.ts";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
+import type { StoryState } from "@diamond-valley/schemas/story/state.ts";
 import type { MoveInput } from "@diamond-valley/schemas/walking/walking.ts";
 import type { Client, Room } from "colyseus.js";
 import { Client as ColyseusClient } from "colyseus.js";
@@ -56,10 +59,30 @@ export async function joinRoom<State>(
   name: BotRoom,
   session?: string,
 ): Promise<JoinedRoom<State>> {
-  const seat = await visitor.call<Seat>("POST", SEAT_CALLS[name], {
+  return takeSeat(visitor, url, SEAT_CALLS[name], { ...(session ? { session } : {}) });
+}
+
+/** The same for a place of the story, of which one kind of room serves many. */
+export async function joinStory(
+  visitor: Visitor,
+  url: string,
+  place: PlaceName,
+  session?: string,
+): Promise<JoinedRoom<StoryState>> {
+  return takeSeat(visitor, url, seatPath(place), { place, ...(session ? { session } : {}) });
+}
+
+async function takeSeat<State>(
+  visitor: Visitor,
+  url: string,
+  path: string,
+  wanted: { place?: PlaceName; session?: string },
+): Promise<JoinedRoom<State>> {
+  const name = wanted.place ?? path;
+  const seat = await visitor.call<Seat>("POST", path, {
     protocol: PROTOCOL_VERSION,
     takeover: true,
-    ...(session ? { session } : {}),
+    ...wanted,
   });
   const client = new ColyseusClient(url);
   const joining: Promise<Room<unknown, State>> = client.consumeSeatReservation<State>(seat);

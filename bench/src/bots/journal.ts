@@ -5,6 +5,7 @@ import type {
   SubmissionAnswer,
   SubmissionCreate,
 } from "@diamond-valley/schemas/quests/delivery.ts";
+import type { Grant } from "@diamond-valley/schemas/story/reaction.ts";
 import type { Category, WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 
 /** An attempt at an item as the bot saw it; without an answer its result is unknown. */
@@ -35,6 +36,12 @@ export interface EntriesRecord {
   changes: number;
 }
 
+/** What of the story was touched: how often, and what each answer said that it gave. */
+export interface TouchRecord {
+  asked: number;
+  granted: Grant[];
+}
+
 /** All that one bot was promised, and all that it asked for without hearing what came of it. */
 export interface Journal {
   /** Who the bot is at the sign-in provider. */
@@ -47,6 +54,8 @@ export interface Journal {
   /** Fights with the golem by their name, and ranked ones that may have begun and counted without an answer. */
   golems: Map<string, GolemRecord>;
   unsureGolems: number;
+  /** Characters and objects of the story, by the names that the server has for them. */
+  touches: Map<string, TouchRecord>;
   deliveries: Map<string, DeliveryRecord>;
   exchanges: ExchangeRecord[];
   entries: Map<string, EntriesRecord>;
@@ -64,6 +73,7 @@ export function emptyJournal(loginHint: string): Journal {
     slimes: 0,
     golems: new Map(),
     unsureGolems: 0,
+    touches: new Map(),
     deliveries: new Map(),
     exchanges: [],
     entries: new Map(),
@@ -86,9 +96,10 @@ export function fights({ presses, golems }: Journal): number {
   return count;
 }
 
-/** How many rewards of play a journal holds: catches, veins, fights, deliveries, exchanges. */
-export function rewards({ presses, golems, deliveries, exchanges }: Journal): number {
+/** How many rewards of play a journal holds: catches, veins, fights, gifts and gems of the story, deliveries, exchanges. */
+export function rewards({ presses, golems, touches, deliveries, exchanges }: Journal): number {
   let count = 0;
+  for (const { granted } of touches.values()) count += granted.length;
   for (const { answer } of golems.values()) if (answer) count += 1;
   for (const { answer } of presses.values()) if (answer) count += 1;
   for (const { answer } of deliveries.values()) if (answer) count += 1;

@@ -4,7 +4,7 @@ import { emptyJournal, type Journal } from "../bots/journal.ts";
 import { auditJournal, type Evidence, type Findings } from "./audit.ts";
 import { accountOf, evidenceOf } from "./evidence.ts";
 
-const NOTHING: Evidence = { holdings: new Map(), ledger: [] };
+const NOTHING: Evidence = { holdings: new Map(), ledger: [], facts: {} };
 
 /** Everything that was promised to anybody, held against the database. Call it while nobody plays. */
 export async function auditEverything(

@@ -1,11 +1,14 @@
 import type { HoldingPath, Holdings } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { DeliveryRecord, GolemRecord, Journal, PressRecord } from "../bots/journal.ts";
+import { auditStory } from "./story-audit.ts";
 
 /** What the database holds of one player. */
 export interface Evidence {
   holdings: Holdings;
   ledger: readonly LedgerEntry[];
+  /** What the story's progress says. */
+  facts: Readonly<Record<string, number>>;
 }
 
 /** What a journal was held against: how many acknowledgements, and what did not agree. */
@@ -17,6 +20,8 @@ export interface Findings {
     /** Ranked fights with the golem that began, and those whose end was told. */
     golemsBegun: number;
     golems: number;
+    /** Gems and gifts of the story that an answer gave. */
+    gifts: number;
     deliveries: number;
     exchanges: number;
     entries: number;
@@ -37,6 +42,7 @@ export function auditJournal(journal: Journal, evidence: Evidence): Findings {
     ...[...journal.presses.values()].flatMap((press) => auditPress(press, ledger)),
     ...[...journal.golems.values()].flatMap((fight) => auditGolem(fight, ledger)),
     ...[...journal.deliveries.values()].flatMap((delivery) => auditDelivery(delivery, ledger)),
+    ...auditStory(journal, evidence),
     ...auditExchanges(journal, ledger),
     ...auditEntries(journal, evidence),
     ...auditMilestones(journal, ledger),
@@ -53,6 +59,7 @@ export function auditJournal(journal: Journal, evidence: Evidence): Findings {
       slimes: answered(presses.filter(({ category }) => category === "herbs")),
       golemsBegun: ranked.length,
       golems: answered(ranked),
+      gifts: [...journal.touches.values()].reduce((sum, { granted }) => sum + granted.length, 0),
       deliveries: answered(journal.deliveries.values()),
       exchanges: journal.exchanges.filter((exchange) => exchange.answered).length,
       entries: [...journal.entries.values()].reduce((sum, { changes }) => sum + changes, 0),

@@ -11,9 +11,9 @@ const WAY = 180_000;
 /** Tiers by bot, so that deliveries bring different experience. */
 const FLAGS = ["", "+gold", "+platinum", "+diamond", "+diamond_max", "+diamond+vvip"];
 
-/** Presses of an angler, veins of a miner, fights of a hunter or of a challenger. */
-const tries = ({ journal: { presses, veins, slimes, golems } }: Player): number =>
-  presses.size + veins + slimes + golems.size;
+/** Presses of an angler, veins of a miner, fights of a hunter or of a challenger, what was touched in the story. */
+const tries = ({ journal: { presses, veins, slimes, golems, touches } }: Player): number =>
+  presses.size + veins + slimes + golems.size + touches.size;
 
 export interface BotFleetOptions {
   url: string;

@@ -1,5 +1,6 @@
 import type { AccountDocument } from "@diamond-valley/game-server/account/document.ts";
 import { digestOfSub } from "@diamond-valley/game-server/account/person.ts";
+import { createProgressStore } from "@diamond-valley/game-server/story/progress.ts";
 import { holdingsOf, type WalletDocument } from "@diamond-valley/game-server/wallet/document.ts";
 import { ledgerCollection, toEntry } from "@diamond-valley/game-server/wallet/ledger.ts";
 import { NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
@@ -13,7 +14,7 @@ export async function accountOf(connection: Connection, loginHint: string): Prom
   return account?._id ?? null;
 }
 
-/** What the database holds of a player: the wallet, and its whole ledger wherever its lines stand. */
+/** What the database holds of a player: the wallet, its whole ledger wherever its lines stand, and the story's facts. */
 export async function evidenceOf(connection: Connection, player: string): Promise<Evidence> {
   const wallet = await connection.collection<WalletDocument>("wallets").findOne({ _id: player });
   const flushed = (await ledgerCollection(connection).find({ player }).sort({ _id: 1 }).toArray()).map(
@@ -21,5 +22,6 @@ export async function evidenceOf(connection: Connection, player: string): Promis
   );
   const lines = new Set(flushed.map(({ seq }) => seq));
   const recent = (wallet?.recent ?? []).filter(({ seq }) => !lines.has(seq));
-  return { holdings: wallet ? holdingsOf(wallet) : NOTHING, ledger: [...flushed, ...recent] };
+  const { facts } = await createProgressStore({ connection }).read(player);
+  return { holdings: wallet ? holdingsOf(wallet) : NOTHING, ledger: [...flushed, ...recent], facts };
 }

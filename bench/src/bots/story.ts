@@ -1,0 +1,190 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
+import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
+import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
+import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { INTERACT, type InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import type { StoryState } from "@diamond-valley/schemas/story/state.ts";
+import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
+import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { isRefusal, Refused } from "./answers.ts";
+import type { BotContext } from "./going.ts";
+import { type JoinedRoom, joinRoom, joinStory } from "./joined-room.ts";
+import { type Journal, noteUpdate } from "./journal.ts";
+import { createRouter, mapOf, type Router } from "./route.ts";
+import { walkToPortal } from "./village.ts";
+import { walkTo } from "./walk.ts";
+
+/** Something to touch in a place, or the next place to walk to; a puzzle of tones is answered as it is heard. */
+type Deed = { touch: string; choice?: string } | { go: PlaceName };
+
+const all = (...targets: string[]): Deed[] => targets.map((touch) => ({ touch }));
+
+/** A part of the story from its first place on, with everything that pays: how to get there, and what to do. */
+interface Part {
+  readonly way: readonly PlaceName[];
+  readonly deeds: readonly Deed[];
+}
+
+const BRONZE: Part = {
+  way: ["acts", "warehouse"],
+  deeds: [
+    ...all("bronze", "gem-1", "wrench", "panel", "gem-2"),
+    { go: "warehouse-loft" },
+    ...all("gem-4", "oil-can", "gear-12", "gem-5"),
+    { go: "warehouse" },
+    ...all("gem-3", "belt"),
+    { touch: "belt", choice: "gear-12" },
+    ...all("bronze"),
+  ],
+};
+const GAME_HALL: Part = {
+  way: ["game-hall"],
+  deeds: all("joy", "cartridge", "console", "console", "console", "console", "joy"),
+};
+const PARTS = [BRONZE, GAME_HALL] as const;
+
+/** Whoever has so much experience by the story has played all of it. */
+export const STORY_EXPERIENCE = 600;
+/** Pause (ms) of whoever has nothing left to do. */
+const DONE = 1_000;
+
+const ways = new Map<PlaceName, { map: GameMap; router: Router }>();
+/** A place's map and the ways on it, worked out once for all bots. */
+function groundOf(place: PlaceName): { map: GameMap; router: Router } {
+  const map = mapOf(PLACES[place].map);
+  const known = ways.get(place) ?? { map, router: createRouter(map) };
+  ways.set(place, known);
+  return known;
+}
+
+/** Whether the place was left by a door in good order, or the seat is to be taken anew. */
+const isTooFar = (error: unknown): boolean => isRefusal(error, "too-far");
+
+/**
+ * Plays an act and a hall, each again from its beginning wherever a lost connection or a lost visit throws the bot back, until
+ * `stop` or until the connection is lost: what was done and paid before is touched again.
+ * @throws Refused, Unanswered
+ */
+export async function storyUntil(stop: AbortSignal, context: BotContext): Promise<void> {
+  for (const part of PARTS) {
+    if (stop.aborted) return;
+    await playPart(part, stop, context);
+  }
+  await sleep(DONE);
+}
+
+async function playPart({ way, deeds }: Part, stop: AbortSignal, context: BotContext): Promise<void> {
+  const { visitor, url, journal } = context;
+  let room: JoinedRoom<StoryState> | undefined;
+  let place: PlaceName = way.at(-1) ?? "village";
+  const told = (joined: JoinedRoom<StoryState>): JoinedRoom<StoryState> => {
+    joined.on<WalletUpdate>("wallet", (update) => noteUpdate(journal, update));
+    return joined;
+  };
+  const go = async (next: PlaceName): Promise<void> => {
+    if (!room) return;
+    const door = groundOf(place).map.portals.find(({ target }) => target === next);
+    if (!door) throw new RangeError(`no door of the ${place} leads to the ${next}`);
+    await walk(room, place, middleOf(door), stop);
+    room = told(await joinStory(visitor, url, next, room.sessionId));
+    place = next;
+  };
+  try {
+    ({ room, place } = await comeTo(way, deeds, stop, context));
+    told(room);
+    for (const deed of deeds) {
+      if (stop.aborted || room.gone.aborted) break;
+      if ("touch" in deed) await touch(room, place, deed, journal, stop);
+      // Whoever came back in the middle of a part is there already.
+      else if (deed.go !== place) await go(deed.go);
+    }
+  } finally {
+    if (room?.gone.aborted) context.onLost?.();
+    await room?.leave();
+  }
+}
+
+/** Comes back to where the bot was in a part, or walks there from the village. */
+async function comeTo(
+  way: readonly PlaceName[],
+  deeds: readonly Deed[],
+  stop: AbortSignal,
+  { visitor, url }: BotContext,
+): Promise<{ room: JoinedRoom<StoryState>; place: PlaceName }> {
+  const within = deeds.flatMap((deed) => ("go" in deed ? [deed.go] : []));
+  for (const place of new Set([...way.toReversed(), ...within])) {
+    const room = await joinStory(visitor, url, place).catch((error: unknown) => {
+      if (isTooFar(error)) return null;
+      throw error;
+    });
+    if (!room) continue;
+    const left = way.slice(way.indexOf(place) + 1);
+    return way.includes(place) ? onwards(room, place, left, stop, { visitor, url }) : { room, place };
+  }
+  const hub = await joinRoom<HubState>(visitor, url, "hub");
+  const [first, ...left] = way as [PlaceName, ...PlaceName[]];
+  await walkToPortal(hub, first, stop);
+  const room = await joinStory(visitor, url, first, hub.sessionId);
+  return onwards(room, first, left, stop, { visitor, url });
+}
+
+async function onwards(
+  room: JoinedRoom<StoryState>,
+  place: PlaceName,
+  left: readonly PlaceName[],
+  stop: AbortSignal,
+  { visitor, url }: Pick<BotContext, "visitor" | "url">,
+): Promise<{ room: JoinedRoom<StoryState>; place: PlaceName }> {
+  let [here, joined] = [place, room];
+  for (const next of left) {
+    const door = groundOf(here).map.portals.find(({ target }) => target === next);
+    if (!door) throw new RangeError(`no door of the ${here} leads to the ${next}`);
+    await walk(joined, here, middleOf(door), stop);
+    joined = await joinStory(visitor, url, next, joined.sessionId);
+    here = next;
+  }
+  return { room: joined, place: here };
+}
+
+function walk(room: JoinedRoom<StoryState>, place: PlaceName, to: Point, stop: AbortSignal): Promise<void> {
+  const { map, router } = groundOf(place);
+  const beside = nearestFree(map, Math.round(to.x), Math.round(to.y), WALKER_RADIUS);
+  return walkTo(room as never, map, router.route, beside, stop);
+}
+
+/** Touches something and writes down what it gave. That it is gone, or has no such answer now, is no surprise. */
+async function touch(
+  room: JoinedRoom<StoryState>,
+  place: PlaceName,
+  { touch: target, choice }: Extract<Deed, { touch: string }>,
+  journal: Journal,
+  stop: AbortSignal,
+): Promise<void> {
+  const { map } = groundOf(place);
+  const character = map.characters.find(({ slug }) => slug === target);
+  const object = map.objects.find(({ name }) => name === target);
+  if (!character && !object) return;
+  await walk(room, place, character ?? middleOf(object!), stop);
+  const name = character ? target : `${PLACES[place].map}/${target}`;
+  const ask = async (answer?: string): Promise<InteractAnswer | null> => {
+    const record = journal.touches.get(name) ?? { asked: 0, granted: [] };
+    record.asked += 1;
+    journal.touches.set(name, record);
+    const wanted = answer === undefined ? { target } : { target, choice: answer };
+    try {
+      const said = await room.request<InteractAnswer & { update?: WalletUpdate }>(INTERACT.name, wanted);
+      if (said.granted) record.granted.push(said.granted);
+      if (said.update) noteUpdate(journal, said.update);
+      return said;
+    } catch (error) {
+      if (error instanceof Refused && error.code === "not-found") return null;
+      throw error;
+    }
+  };
+  const said = await ask(choice);
+  const { open } = said ?? {};
+  if (open?.dialog === "puzzle" && open.puzzle.kind === "tones")
+    await ask(`=${open.puzzle.sequence.join(",")}`);
+}

@@ -1,0 +1,50 @@
+import type { Grant } from "@diamond-valley/schemas/story/reaction.ts";
+import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
+import type { Journal } from "../bots/journal.ts";
+import type { Evidence } from "./audit.ts";
+import { type StoryGrant, storyGrants } from "./story-grants.ts";
+
+/** What a grant says of each thing that it gives, in a form that can be compared. */
+const amountsOf = ({ diamonds = 0, experience = 0, items = {} }: Grant): string =>
+  JSON.stringify([diamonds, experience, Object.entries(items).toSorted()]);
+
+/** The grant that a line of the ledger made. */
+function paidBy({ operation }: LedgerEntry): string {
+  return operation?.kind === "grant" ? amountsOf(operation) : "nothing";
+}
+
+/**
+ * Holds what the story promised against what it paid: every answer that gave something has its line, and its facts; every line is what
+ * content pays, was asked for, and stands once; and what the progress says was given was paid. A line without facts may be: the
+ * server died between the two, and the next touch mends it.
+ */
+export function auditStory(
+  { touches }: Pick<Journal, "touches">,
+  { ledger, facts }: Pick<Evidence, "ledger" | "facts">,
+  grants: ReadonlyMap<string, StoryGrant> = storyGrants(),
+): string[] {
+  const lines = new Map(ledger.filter(({ key }) => key.startsWith("story:")).map((line) => [line.key, line]));
+  const isSet = (fact: string): boolean => (facts[fact] ?? 0) > 0;
+  const strange = [...lines].flatMap(([key, line]) => {
+    const known = grants.get(key);
+    if (!known) return [`${key} was paid and content pays no such thing`];
+    if (paidBy(line) !== amountsOf(known.grant)) return [`${key} paid ${paidBy(line)}`];
+    return touches.has(known.target) ? [] : [`${key} was paid and nobody touched it`];
+  });
+  const unpaid = [...grants].flatMap(([key, { facts: said }]) =>
+    said.length > 0 && said.every(isSet) && !lines.has(key)
+      ? [`${said.join(", ")} is told and ${key} was never paid`]
+      : [],
+  );
+  const broken = [...touches].flatMap(([target, { granted }]) => {
+    const its = [...grants].filter((entry) => entry[1].target === target);
+    return [...new Set(granted.map(amountsOf))].flatMap((amounts) => {
+      const meant = its.filter(([key, { grant }]) => amountsOf(grant) === amounts && lines.has(key));
+      if (meant.length === 0) return [`${target} gave ${amounts} and it was never paid`];
+      return meant.some(([, { facts: said }]) => said.every(isSet))
+        ? []
+        : [`${target} gave ${amounts} and the story forgot it`];
+    });
+  });
+  return [...strange, ...unpaid, ...broken];
+}

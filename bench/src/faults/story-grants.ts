@@ -1,0 +1,44 @@
+import { CHARACTERS } from "@diamond-valley/schemas/characters/characters.ts";
+import { isPlace, PLACES } from "@diamond-valley/schemas/places/registry.ts";
+import type { Grant, Reaction } from "@diamond-valley/schemas/story/reaction.ts";
+import { STORIES } from "@diamond-valley/schemas/story/targets.ts";
+
+/** Something of the story that pays, and the facts that say that it did: those that outlive the visit. */
+export interface StoryGrant {
+  readonly target: string;
+  readonly grant: Grant;
+  readonly facts: readonly string[];
+}
+
+/** What happens with a reaction, by what follows its id in the key of what it pays. */
+const happeningsOf = ({ choices, solved, wrong, ...own }: Reaction) => [
+  { suffix: "", ...own },
+  ...choices.map((choice) => ({ suffix: `:${choice.id}`, ...choice })),
+  ...(solved ? [{ suffix: ":solved", ...solved }] : []),
+  ...(wrong ? [{ suffix: ":wrong", ...wrong }] : []),
+];
+
+/** All that content pays in the story, by the key under which it counts. */
+export function storyGrants(): ReadonlyMap<string, StoryGrant> {
+  const targets = [
+    ...Object.entries(CHARACTERS).map(([slug, { reactions }]) => [slug, reactions] as const),
+    ...[...STORIES].flatMap(([place, { objects }]) =>
+      Object.entries(objects).map(
+        ([object, reactions]) =>
+          [`${isPlace(place) ? PLACES[place].map : place}/${object}`, reactions] as const,
+      ),
+    ),
+  ];
+  return new Map(
+    targets.flatMap(([target, reactions]) =>
+      reactions.flatMap((reaction) =>
+        happeningsOf(reaction).flatMap(({ suffix, grant, set = {} }) => {
+          const facts = Object.keys(set).filter((fact) => !fact.startsWith("session."));
+          return grant
+            ? [[`story:${target}:${reaction.id}${suffix}`, { target, grant, facts }] as const]
+            : [];
+        }),
+      ),
+    ),
+  );
+}

@@ -1,3 +1,4 @@
+import { dryFlowers, wateringCan } from "./drawings/garden.ts";
 import { swordInRock } from "./drawings/sword-in-rock.ts";
 import { icon, isIconName } from "./icon.ts";
 import type { Drawing } from "./svg.ts";
@@ -7,6 +8,8 @@ const ICON_SIZE = 48;
 
 /** What is found out of doors and nowhere else. */
 const OUTDOOR_THINGS: Readonly<Record<string, () => Drawing>> = {
+  "dry-flowers": dryFlowers,
+  "watering-can": wateringCan,
   "legendary-sword": () => swordInRock(false),
   "legendary-rock": () => swordInRock(true),
 };

@@ -1,3 +1,4 @@
+import { withFavours } from "@diamond-valley/schemas/favours/favours.ts";
 import { isOpenTo } from "@diamond-valley/schemas/places/gate.ts";
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { deliveryReward } from "@diamond-valley/schemas/quests/rewards.ts";
@@ -13,6 +14,7 @@ import {
 } from "@diamond-valley/schemas/story/progress.ts";
 import type { PlacedTarget } from "@diamond-valley/schemas/story/targets.ts";
 import { textValues } from "@diamond-valley/schemas/story/values.ts";
+import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import type { Tell, WalletStore } from "../wallet/store.ts";
@@ -51,15 +53,23 @@ export interface InteractionParts {
 
 export function createInteractions({ deps, wallets, accounts, progress }: InteractionParts): Interactions {
   async function situation(account: string): Promise<Situation> {
-    const [known, wallet, player] = await Promise.all([
+    const [read, wallet, player] = await Promise.all([
       progress.read(account),
       wallets.view(account),
       accounts.byId(account),
     ]);
+    const known = await favoured(account, read, wallet);
     const { tier, vip, vvip, invited } = player ?? NO_MEMBERSHIP;
     const { quantity } = deliveryReward(tier, vvip);
     const membership = { tier, vip, vvip, invited };
     return { progress: known, wallet, season: deps.season(), quantity, membership };
+  }
+
+  /** Whoever knows the village a little is asked for favours: the day's are drawn when the player is first met on it. */
+  async function favoured(account: string, known: Progress, wallet: WalletView): Promise<Progress> {
+    const now = deps.clock.now();
+    if (wallet.experience === 0 || withFavours(known, account, now) === known) return known;
+    return progress.change(account, (before) => withFavours(before, account, now));
   }
 
   async function grant(account: string, given: NonNullable<Effects["grant"]>, tell?: Tell): Promise<void> {

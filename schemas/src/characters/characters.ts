@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { withFavourReactions } from "../favours/reactions.ts";
 import { CharacterLook } from "../looks/look.ts";
 import { Reactions } from "../story/reaction.ts";
 import { Requirement } from "../story/requirement.ts";
@@ -22,7 +23,10 @@ export type CharacterSlug = keyof typeof list;
 
 /** By the slug that the maps give them. Throws at start-up where a file is not as it should be. */
 export const CHARACTERS = Object.fromEntries(
-  Object.entries(list).map(([slug, content]) => [slug, Character.parse(content)]),
+  Object.entries(list).map(([slug, content]) => {
+    const character = Character.parse(content);
+    return [slug, { ...character, reactions: withFavourReactions(slug, character.reactions) }];
+  }),
 ) as Readonly<Record<CharacterSlug, Character>>;
 
 /** Whether there is a character of this slug. */

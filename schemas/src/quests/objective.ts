@@ -1,3 +1,4 @@
+import { favoursNow, STATE } from "../favours/favours.ts";
 import { partOf } from "../places/parts.ts";
 import { isPlace } from "../places/registry.ts";
 import { deliveriesReady, type Situation } from "../story/facts.ts";
@@ -13,6 +14,8 @@ import { nextAct, type STORY_STEPS, type StoryObjective, storyObjective } from "
 export const OBJECTIVES = [
   "meet-mayor",
   "meet-tock",
+  "favour",
+  "favour-ask",
   "meet-fisher",
   "first-catch",
   "collect",
@@ -77,18 +80,47 @@ function isDoneToday({ deliveries }: WalletView, { category }: MainQuestContent)
  * deliver until the limits of today are reached, the week's theme first; and once each colour was delivered, help the elder. One rule for the quest card, the arrow, the pin
  * and the server's answer. Who stands `here`, where the items of a quest are found, collects those first; in a part of the story its steps come
  * first, and once all is done for today the next act does. Outside of such parts the postbot does while he has a letter for the
- * player: the story waits for it.
+ * player: the story waits for it; then a favour that the player has just agreed to. Favours that could be asked for come when all
+ * else is done.
  */
 export function objective(situation: Situation, here?: string): Objective {
-  if (letterFacts(situation.progress).sought > 0 && !(isPlace(here) && PARTS.has(partOf(here) ?? ""))) {
+  if (letterFacts(situation.progress).sought > 0 && isOutside(here)) {
     const told = toldOf(situation, QUESTS.main[0]!.category);
     return { ...told, step: "meet-tock", words: "quests:objective.meet-tock", part: null, target: TOCK };
   }
+  const agreed = favourObjective(situation, STATE.agreed);
+  if (agreed && !QUESTS.main.some(({ source }) => source.place === here) && isOutside(here)) return agreed;
   const story = isPlace(here) ? storyObjective(situation, here) : null;
   if (story) return inStory(situation, story);
   const next = questObjective(situation, here);
   const act = next.step === "done-today" ? nextAct(situation) : null;
-  return act ? inStory(situation, act) : { ...next, words: `quests:objective.${next.step}`, part: null };
+  if (act) return inStory(situation, act);
+  const asked = next.step === "done-today" ? favourObjective(situation, STATE.asked) : null;
+  return asked ?? { ...next, words: `quests:objective.${next.step}`, part: null };
+}
+
+/** Whether that is no place of a part of the story. */
+const isOutside = (here?: string): boolean => !(isPlace(here) && PARTS.has(partOf(here) ?? ""));
+
+/** A favour that the player has agreed to, or one that somebody would ask for; null where there is none. */
+function favourObjective(situation: Situation, state: number): Objective | null {
+  const now = favoursNow(situation.progress).find((each) => each.state === state);
+  if (!now) return null;
+  const { favour, goal, touched } = now;
+  const isAgreed = state === STATE.agreed;
+  const isBack = isAgreed && goal === favour.who;
+  return {
+    ...toldOf(situation, QUESTS.main[0]!.category),
+    step: isAgreed ? "favour" : "favour-ask",
+    words:
+      isAgreed && !isBack
+        ? `quests:favour.${favour.slug}`
+        : `quests:objective.${isBack ? "favour" : "favour-ask"}`,
+    part: null,
+    count: touched,
+    needed: isBack || favour.targets.length === 1 ? 0 : favour.targets.length,
+    target: { place: "village", object: goal },
+  };
 }
 
 /** The same with what the story asks for: of the next act where a player has chosen to follow it. */

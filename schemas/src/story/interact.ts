@@ -1,3 +1,4 @@
+import { FAVOURS_DAY } from "../favours/favours.ts";
 import { partOf } from "../places/parts.ts";
 import { drawnOrder, drawnRandom } from "./draws.ts";
 import { factsOf, type Situation } from "./facts.ts";
@@ -58,9 +59,16 @@ export function reactionOf({ requires, reactions }: Target, facts: Facts): React
 /** What of a reaction happens: its own, or that of one of its answers. */
 type Happening = Pick<Reaction, "say" | "set" | "add" | "grant" | "open"> & Pick<Choice, "as">;
 
-function outcomeOf(target: Target, { id }: Reaction, happening: Happening, suffix = ""): Interaction {
+/** `day` is the one that daily grants count for. */
+function outcomeOf(
+  target: Target,
+  { id, daily }: Reaction,
+  happening: Happening,
+  day: number,
+  suffix = "",
+): Interaction {
   const { say, set = {}, add = {}, grant, open = null, as = `${target.name}:${id}${suffix}` } = happening;
-  const key = `story:${as}`;
+  const key = daily ? `story:${as}:${day}` : `story:${as}`;
   return {
     ...NOTHING,
     say,
@@ -103,9 +111,10 @@ function answered(
   const after = drawOf({ ...progress, facts: { ...progress.facts, ...set } }, target.name);
   const open = judged.keep ? { dialog: "puzzle" as const, puzzle: puzzleView(puzzle, after) } : null;
   if (judged.solved === undefined) return { ...NOTHING, open, effects: { ...NOTHING.effects, set } };
+  const day = progress.facts[FAVOURS_DAY] ?? 0;
   const outcome = judged.solved
-    ? outcomeOf(target, reaction, solved, ":solved")
-    : outcomeOf(target, reaction, wrong, ":wrong");
+    ? outcomeOf(target, reaction, solved, day, ":solved")
+    : outcomeOf(target, reaction, wrong, day, ":wrong");
   const effects = { ...outcome.effects, set: { ...set, ...outcome.effects.set } };
   return { ...outcome, open: open ?? outcome.open, effects, solved: judged.solved };
 }
@@ -126,15 +135,16 @@ export function interact(
   if (!reaction)
     return chosen === undefined && target.otherwise ? { ...NOTHING, say: [target.otherwise] } : null;
   const { puzzle } = reaction;
+  const day = facts(FAVOURS_DAY);
   if (chosen?.startsWith(ANSWER))
     return answered(target, reaction, chosen.slice(ANSWER.length), situation.progress);
   const draw = drawOf(situation.progress, target.name);
   const choices = reaction.choices.filter(({ when = "" }) => holds(when, facts));
   if (chosen !== undefined) {
     const choice = choices.find(({ id }) => id === chosen);
-    return choice ? outcomeOf(target, reaction, choice, `:${choice.id}`) : null;
+    return choice ? outcomeOf(target, reaction, choice, day, `:${choice.id}`) : null;
   }
-  const outcome = outcomeOf(target, reaction, reaction);
+  const outcome = outcomeOf(target, reaction, reaction, day);
   return {
     ...outcome,
     open: puzzle ? { dialog: "puzzle", puzzle: puzzleView(puzzle, draw) } : outcome.open,

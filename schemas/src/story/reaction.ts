@@ -72,6 +72,8 @@ export const Reaction = z.strictObject({
   when: z._default(Requirement, ""),
   /** Shown over the target: `!` where something is ready for the player, `?` where the target wants or has to say something. */
   mark: z.optional(z.enum(["!", "?"])),
+  /** What it grants counts once for each Korean day, and not once for all. */
+  daily: z.optional(z.boolean()),
   offers: z._default(z.array(z.enum(OFFERS)), []),
   choices: z._default(z.array(Choice), []),
   /** Shown behind the lines, to be answered; a wrong answer gives everything back. */

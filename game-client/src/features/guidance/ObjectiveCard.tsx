@@ -13,6 +13,8 @@ import "./objective-card.css";
 const ICONS: Readonly<Record<Objective["step"], IconName>> = {
   "meet-mayor": "speech-balloon",
   "meet-tock": "scroll",
+  favour: "red-heart",
+  "favour-ask": "red-heart",
   "meet-fisher": "speech-balloon",
   "first-catch": "fishing-pole",
   collect: "fishing-pole",
@@ -42,6 +44,7 @@ const COUNTED: readonly Objective["step"][] = [
   "done-today",
   "story-step",
   "story-gems",
+  "favour",
 ];
 
 /** What an objective says. */
@@ -60,7 +63,7 @@ export function ObjectiveCard() {
   const [folded, setFolded] = useState(false);
   if (!objective) return null;
   const { step, count, needed, colour, category } = objective;
-  const isCounted = COUNTED.includes(step);
+  const isCounted = COUNTED.includes(step) && needed > 0;
   const shown = Math.min(count, needed);
 
   return (

@@ -18,7 +18,9 @@ const TALKS = 5;
 
 /** How the player stands, as the server has it. */
 const stateOf = (page: Page) =>
-  page.evaluate(async () => (await (await fetch("/game_rpg/frontend-game-state")).json()) as GameState);
+  page.evaluate(
+    async () => (await (await fetch("/api/kr/game_rpg/frontend-game-state")).json()) as GameState,
+  );
 
 /** Where somebody or something of the village is. */
 function placeOf(name: string) {

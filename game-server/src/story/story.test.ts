@@ -97,7 +97,7 @@ test("what has value is given once, however often and from however many sides it
   const story = createInteractions({ deps, wallets, progress, accounts: { byId: async () => null } });
   await Promise.all(Array.from({ length: 6 }, () => story.interact("eve", CHEST, undefined)));
   expect(await wallets.view("eve")).toMatchObject({ diamonds: 4, experience: 10, items: { badge: 1 } });
-  expect((await progress.read("eve")).facts).toEqual({ "session.opened": 1 });
+  expect((await progress.read("eve")).facts).toMatchObject({ "session.opened": 1 });
 });
 
 test("a crash between the grant and the progress is mended by touching the target again", async () => {
@@ -110,7 +110,7 @@ test("a crash between the grant and the progress is mended by touching the targe
   expect(await wallets.view("finn")).toMatchObject({ diamonds: 4 });
   await createInteractions({ deps, wallets, accounts, progress }).interact("finn", CHEST, undefined);
   expect(await wallets.view("finn")).toMatchObject({ diamonds: 4, items: { badge: 1 } });
-  expect((await progress.read("finn")).facts).toEqual({ "session.opened": 1 });
+  expect((await progress.read("finn")).facts).toMatchObject({ "session.opened": 1 });
 });
 
 test("doors and stories may ask for who the player is at the store", async () => {

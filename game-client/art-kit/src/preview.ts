@@ -1,9 +1,12 @@
+import { ALBUM } from "@diamond-valley/schemas/album/content.ts";
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import { randomLook } from "@diamond-valley/schemas/looks/look.ts";
 import { NO_OUTFIT } from "@diamond-valley/schemas/looks/outfit.ts";
 import { PIECES } from "@diamond-valley/schemas/looks/wardrobe.ts";
 import { type IndoorType, SCENERY, type SceneryType } from "@diamond-valley/schemas/maps/scenery.ts";
+import { PLAZA_THEMES, plazaDecor } from "@diamond-valley/schemas/season/plaza.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
+import { kindPicture } from "./drawings/album/kind.ts";
 import { badge } from "./drawings/badge.ts";
 import { bite, emoteBubble, exclamation, question } from "./drawings/bubble.ts";
 import * as circle from "./drawings/circle.ts";
@@ -22,6 +25,9 @@ import * as mine from "./drawings/mine.ts";
 import { ore, oreCrumbs } from "./drawings/ore.ts";
 import { portalAsleep, portalSwirl } from "./drawings/portal.ts";
 import { type Pose, portrait, robot } from "./drawings/robot/robot.ts";
+import { banner } from "./drawings/season/banner.ts";
+import { centrepiece } from "./drawings/season/centrepiece.ts";
+import { garland } from "./drawings/season/garland.ts";
 import { trestle } from "./drawings/sign.ts";
 import { beater, crown, glob, puddle, SLIME_MOODS, slime, slimeAndHerb } from "./drawings/slime.ts";
 import { bag, bobber, burst, fishShade, ripple, rod, sparkle, splashDrop } from "./drawings/tackle.ts";
@@ -156,6 +162,18 @@ export const previewSections = (): readonly (readonly [title: string, entries: r
       ["trestle-locked", trestle(ICONS.locked)],
       ["unlit house", sceneryDrawing("house-cottage", "member", false)],
     ],
+  ],
+  ["Album", ALBUM.kinds.map((kind): Entry => [kind.slug, kindPicture(kind)])],
+  [
+    "Season",
+    PLAZA_THEMES.flatMap((theme, week): Entry[] => {
+      const decor = plazaDecor((week + 1) as 1)!;
+      return [
+        [`centrepiece ${theme}`, centrepiece(theme)],
+        [`banner ${theme}`, banner(decor, 0)],
+        [`garland ${theme}`, garland(decor, 260, 20)],
+      ];
+    }),
   ],
   [
     "Forest",

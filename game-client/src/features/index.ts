@@ -1,5 +1,6 @@
 import type { Feature } from "../core/feature.ts";
 import type { LocaleFiles } from "../core/texts/texts.ts";
+import { ALBUM } from "./album/index.ts";
 import { BOSS } from "./boss/index.ts";
 import { CAMERA } from "./camera/index.ts";
 import { CHARACTERS } from "./characters/index.ts";
@@ -26,6 +27,7 @@ export const FEATURES: readonly Feature[] = [
   GUIDANCE,
   MAP,
   CAMERA,
+  ALBUM,
   QUESTS,
   WARDROBE,
   PORTALS,

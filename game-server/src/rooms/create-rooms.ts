@@ -1,8 +1,11 @@
 import { CloseCode, defineRoom } from "@colyseus/core";
+import type { News } from "@diamond-valley/schemas/album/album.ts";
+import { FOUND } from "@diamond-valley/schemas/album/messages.ts";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Router } from "express";
 import type { Registry } from "prom-client";
+import { createAlbum, notedIn } from "../album/album.ts";
 import type { Deps } from "../deps.ts";
 import type { RoomDefinitions } from "../http/realtime.ts";
 import type { ProgressStore } from "../story/progress.ts";
@@ -19,7 +22,7 @@ import { createStepSchedule } from "./step-schedule.ts";
 import { createTickets } from "./tickets.ts";
 
 export interface RoomParts extends Games {
-  progress: Pick<ProgressStore, "erase">;
+  progress: Pick<ProgressStore, "change" | "erase">;
   deps: Deps;
   accounts: SeatParts["accounts"];
   entryGift: SeatParts["entryGift"];
@@ -51,6 +54,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
   const seats = createSeats({ deps, locks, lastPositions, tickets, accounts, story: games.story, entryGift });
   const services: RoomServices = {
     ...games,
+    attempts: notedIn(createAlbum({ deps, progress, tell: tellFound }), games.attempts),
     deps,
     accounts,
     locks,
@@ -75,6 +79,13 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
   ): Promise<void> {
     const held = await seats.whereIs(account);
     if (held) await askRoom(held.roomId, question, ...details);
+  }
+
+  /** Tells a player who is in a room of news from its album. Never throws: the album holds them, and whoever opens it sees them. */
+  async function tellFound(account: string, news: readonly News[]): Promise<void> {
+    await inRoom(account, "notify", account, FOUND.name, { news }).catch((error: Error) => {
+      deps.log.debug({ reason: error.message }, "finds not told");
+    });
   }
 
   async function notifyWallet(account: string, update: WalletUpdate): Promise<void> {

@@ -16,7 +16,8 @@ const GLOWS: Readonly<Record<Colour, string>> = {
 const star = (size: number): string =>
   path(
     `M0 ${-size}Q${size * 0.14} ${-size * 0.14} ${size} 0Q${size * 0.14} ${size * 0.14} 0 ${size}Q${-size * 0.14} ${size * 0.14} ${-size} 0Q${-size * 0.14} ${-size * 0.14} 0 ${-size}z`,
-    "#fff",
+    "#FFC136",
+    { stroke: "#fff", "stroke-width": 1.5 },
   );
 
 /** Rays and a disc of light, for what is rare. */

@@ -48,7 +48,7 @@ function Entry({ kind, best }: { kind: Kind; best: number }) {
   const [from, to] = hours ?? [0, 24];
   return (
     <li data-kind={slug} data-found-kind={isFound} data-rarity={rarity}>
-      <Picture of={kindPicture(kind)} size={84} className="portrait" />
+      <Picture of={kindPicture(kind, !isFound)} size={84} className="portrait" />
       <b>{text(isFound ? `album:kind.${slug}` : "album:unknown")}</b>
       <span className="rarity">
         <i aria-hidden="true">{"◆".repeat(RARITIES.indexOf(rarity) + 1)}</i>

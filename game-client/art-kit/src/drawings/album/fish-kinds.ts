@@ -3,7 +3,7 @@ import type { Colour } from "@diamond-valley/schemas/wallet/colours.ts";
 import { RAMPS } from "../../palette.ts";
 import { circle, ellipse, path, place, repeat, stroke } from "../../svg.ts";
 import { COLOUR_RAMPS, fishBody } from "../fish.ts";
-import { halo, MIDDLE, stars, stretched } from "./parts.ts";
+import { MIDDLE, stretched } from "./parts.ts";
 
 /** Whiskers and a pattern in a second colour, for fish that swim at certain hours of the day. */
 const PATTERNS: Readonly<Record<Colour, string>> = {
@@ -58,5 +58,5 @@ export const fishKind = (colour: Colour, rarity: Rarity): string => {
   const water = ellipse(MIDDLE, MIDDLE + 34, 30, 5, COLOUR_RAMPS[colour].dark, { opacity: 0.16 });
   if (rarity === "common") return water + body(fishBody(colour));
   if (rarity === "uncommon") return water + body(fishBody(colour) + PATTERNS[colour]);
-  return halo(colour) + body(fishBody(colour) + ORNAMENTS[colour]) + stars();
+  return body(fishBody(colour) + ORNAMENTS[colour]);
 };

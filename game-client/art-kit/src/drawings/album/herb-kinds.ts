@@ -4,7 +4,7 @@ import { RAMPS } from "../../palette.ts";
 import { circle, ellipse, path, place, repeat, stroke } from "../../svg.ts";
 import { COLOUR_RAMPS } from "../fish.ts";
 import { herb } from "../herb.ts";
-import { halo, MIDDLE, mirrored, stars } from "./parts.ts";
+import { MIDDLE, mirrored } from "./parts.ts";
 
 const { leaf } = RAMPS;
 const FOOT = 86;
@@ -50,7 +50,6 @@ const blossom = (colour: Colour): string => {
       "stroke-linejoin": "round",
     });
   return (
-    halo(colour) +
     stroke(`M${MIDDLE} ${FOOT}Q${MIDDLE - 6} 70 ${MIDDLE} 56`, leaf.dark, 7) +
     path(`M${MIDDLE - 2} 78Q20 84 16 66Q38 62 ${MIDDLE - 2} 78z`, leaf.mid, {
       stroke: leaf.dark,
@@ -65,8 +64,7 @@ const blossom = (colour: Colour): string => {
     repeat(5, (index) => place(MIDDLE, 42, petal(17, hi), { turn: index * 72 })) +
     circle(MIDDLE, 42, 8, RAMPS.gold.lo) +
     circle(MIDDLE, 41, 6, "#FFF3B0") +
-    ellipse(MIDDLE - 2, 39, 2, 1.6, "#fff") +
-    stars()
+    ellipse(MIDDLE - 2, 39, 2, 1.6, "#fff")
   );
 };
 

@@ -4,7 +4,7 @@ import { RAMPS } from "../../palette.ts";
 import { ellipse, path, place, repeat, stroke } from "../../svg.ts";
 import { COLOUR_RAMPS } from "../fish.ts";
 import { crystal, lump } from "../ore.ts";
-import { halo, MIDDLE, stars } from "./parts.ts";
+import { MIDDLE } from "./parts.ts";
 
 const FOOT = 82;
 
@@ -38,7 +38,6 @@ const geode = (colour: Colour): string => {
 
 /** A cluster as it stands in no vein twice. */
 const cluster = (colour: Colour): string =>
-  halo(colour) +
   place(
     MIDDLE,
     FOOT,
@@ -49,8 +48,7 @@ const cluster = (colour: Colour): string =>
       crystal(colour, 0, -10, 66, 0) +
       lump(36, 20, RAMPS.night) +
       ellipse(-12, -14, 8, 3, "#fff", { opacity: 0.35 }),
-  ) +
-  stars();
+  );
 
 /** A stone of the album. */
 export const oreKind = (colour: Colour, rarity: Rarity): string =>

@@ -9,6 +9,7 @@ import { createFights } from "./boss/fights.ts";
 import { createRedeeming, type Redeeming } from "./codes/redeeming.ts";
 import { createCodeStore } from "./codes/store.ts";
 import type { Config } from "./config/config.ts";
+import { createFlights } from "./deep/flights.ts";
 import { isDemonstration, stockDemonstration } from "./demo/stock.ts";
 import type { Deps } from "./deps.ts";
 import { SessionStore } from "./http/session-store.ts";
@@ -57,6 +58,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const wallets = createWalletStore(deps);
   const attempts = createAttempts(deps, wallets);
   const fights = createFights(deps, wallets);
+  const flights = createFlights(deps);
   const unpaidAttempts = createUnpaidAttempts(deps, wallets);
   const tiers = createTierChanges({ deps, accounts, wallets, former });
   const codes = createCodeStore(deps);
@@ -76,6 +78,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     claims,
     former,
     fights,
+    flights,
     sessions: { endAll: (accountId) => sessions.destroyAll(accountId) },
   });
   const retention = createRetention({
@@ -100,6 +103,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     wallets.prepare(),
     unpaidAttempts.prepare(),
     fights.prepare(),
+    flights.prepare(),
     submissions.prepare(),
   ]);
   if (isDemonstration(config)) await stockDemonstration(codes, claims);
@@ -111,6 +115,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     wallets,
     attempts,
     fights,
+    flights,
     story,
     progress,
     tempo: config.tempo,

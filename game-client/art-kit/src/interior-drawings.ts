@@ -169,8 +169,8 @@ export const INTERIOR_VARIANTS: Readonly<Partial<Record<IndoorType, readonly str
   showcase: ["", "minibot", "empty"],
   easel: [...SHAPES, ...SHAPES.map((name) => `${name}-painted`)],
   flag: Object.keys(TEAMS),
-  "light-post": [...METALS, "gold-dark"],
   cinema: ["", "lit"],
   backdrop: ["garden", "moon", "street"],
+  "light-post": [...METALS, "diamond", ...METALS.map((name) => `${name}-dark`)],
   "act-door": [...METALS, "deep"].flatMap((name) => [name, `${name}-dark`]),
 };

@@ -5,6 +5,7 @@ import { BOSS } from "./boss/index.ts";
 import { CAMERA } from "./camera/index.ts";
 import { CHARACTERS } from "./characters/index.ts";
 import { DIAMOND_HERO } from "./diamond-hero/index.ts";
+import { DEEP } from "./deep/index.ts";
 import { EMOTES } from "./emotes/index.ts";
 import { FISHING } from "./fishing/index.ts";
 import { GUIDANCE } from "./guidance/index.ts";
@@ -38,6 +39,7 @@ export const FEATURES: readonly Feature[] = [
   MINING,
   HUNTING,
   BOSS,
+  DEEP,
   EMOTES,
   HELP,
   VAULT,

@@ -17,6 +17,7 @@ export interface ErasureParts {
   claims: { of(accountId: string): Promise<ReadonlyMap<string, unknown>> };
   former: Pick<FormerAccounts, "keep">;
   fights: { erase(accountId: string): Promise<void> };
+  flights: { erase(accountId: string): Promise<void> };
   sessions: { endAll(accountId: string): Promise<void> };
 }
 
@@ -38,6 +39,7 @@ export function createErasure({
   claims,
   former,
   fights,
+  flights,
   sessions,
 }: ErasureParts): Erasure {
   async function erase(accountId: string): Promise<void> {
@@ -45,7 +47,7 @@ export function createErasure({
     if (leaving) {
       const closing = await wallets.erase(accountId);
       // The closed wallet refuses what a room still stores, which then goes by itself.
-      await fights.erase(accountId);
+      await Promise.all([fights.erase(accountId), flights.erase(accountId)]);
       const entryGift = await wallets.hasApplied(accountId, ENTRY_GIFT_KEY);
       const claimed = [...(await claims.of(accountId)).keys()];
       await former.keep({ ...leaving, claims: claimed, tierBonus: tierBonusIn(closing), entryGift });

@@ -59,6 +59,7 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
   ledger: { version: 2, optional: ["levelUp", "operation"] },
   attempts: { version: 1, optional: ["unpaid", "paidAt", "refused"] },
   boss_fights: { version: 1, optional: ["score", "unpaid", "refused"] },
+  deep_flights: { version: 1, optional: [] },
   submissions: { version: 1, optional: ["open"] },
   progress: { version: 1, optional: ["session"] },
   places: { version: 2, optional: ["place", "room"] },

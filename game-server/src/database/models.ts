@@ -4,6 +4,7 @@ import { providerKeyModel, providerModel } from "../account/provider/provider-mo
 import { storeTierModel } from "../account/store-tier-model.ts";
 import { fightModel } from "../boss/fight-model.ts";
 import { codeModel } from "../codes/code-model.ts";
+import { flightModel } from "../deep/flight-model.ts";
 import { sessionModel } from "../http/session-model.ts";
 import { submissionModel } from "../quests/submission-model.ts";
 import { retentionModel } from "../retention/retention-model.ts";
@@ -33,6 +34,7 @@ export const MODELS = [
   ledgerModel,
   attemptModel,
   fightModel,
+  flightModel,
   submissionModel,
   progressModel,
   lastPositionModel,

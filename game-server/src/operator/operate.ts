@@ -9,6 +9,7 @@ import { createCodeStore } from "../codes/store.ts";
 import type { Config } from "../config/config.ts";
 import { connect } from "../database/connect.ts";
 import { openDatabase } from "../database/open.ts";
+import { createFlights } from "../deep/flights.ts";
 import { SessionStore } from "../http/session-store.ts";
 import { createRetentionStore } from "../retention/store.ts";
 import { createLastPositionStore } from "../rooms/last-positions.ts";
@@ -66,13 +67,14 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
   const wallets = createWalletStore(deps);
   const claims = createClaimStore(deps);
   const fights = createFights(deps, wallets);
+  const flights = createFlights(deps);
   const sessions = { endAll: (accountId: string) => new SessionStore(connection).destroyAll(accountId) };
   const operator: Operator = {
     deps,
     accounts,
     codes: createCodeStore(deps),
     claims,
-    erasure: createErasure({ accounts, wallets, claims, former, fights, sessions }),
+    erasure: createErasure({ accounts, wallets, claims, former, fights, flights, sessions }),
     former,
     events: createEventStore(deps),
     results: createResultStore(deps),
@@ -88,6 +90,7 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     operator.claims.prepare(),
     operator.wallets.prepare(),
     fights.prepare(),
+    flights.prepare(),
     operator.events.prepare(),
     operator.results.prepare(),
   ]);

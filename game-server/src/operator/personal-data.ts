@@ -28,6 +28,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData | null>> = {
   ledger: { field: "player", keptByNumber: true },
   attempts: { field: "player", keptByNumber: true },
   boss_fights: { field: "account" },
+  deep_flights: { field: "account" },
   submissions: { field: "player", keptByNumber: true },
   codes: { field: "usedBy", keptByNumber: true },
   prize_codes: { field: "account", keptByNumber: true },

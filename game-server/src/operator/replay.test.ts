@@ -5,6 +5,9 @@ import { createFights } from "../boss/fights.ts";
 import { fought } from "../boss/testing/fought.ts";
 import { fights as fightsOn } from "../boss/testing/plays.ts";
 import { readConfig } from "../config/config.ts";
+import { flightModel } from "../deep/flight-model.ts";
+import { createFlights } from "../deep/flights.ts";
+import { flown } from "../deep/testing/flyers.ts";
 import { testServer } from "../testing/server.ts";
 import { attemptModel } from "../wallet/attempt-model.ts";
 import { createAttempts } from "../wallet/attempts.ts";
@@ -57,6 +60,17 @@ test("an attempt that the first release stored is replayed under its own rules",
   const attempt = { _id: "old-attempt", player: "veteran", game, seed, inputs, operation, ...rest };
   await attemptModel.collection(server.deps.connection).insertOne(attempt);
   expect(await replay("old-attempt")).toMatch(/^fishing, by veteran,[\s\S]*what was paid\.$/);
+});
+
+test("a flight through the Deep is replayed from its recording, and one that was tampered with is told", async () => {
+  const { deps } = server;
+  await createFlights(deps).keep(flown("flyer", "deep-flight"));
+  expect(await replay("deep-flight")).toMatch(
+    /^deep \(diamonds 1, [\d, ]+\), by flyer,[\s\S]*decides: \{"outcome":"success","score":\d+\}\nThis is what was stored\.$/,
+  );
+  const gems = { $push: { gems: 21 } };
+  await flightModel.collection(deps.connection).updateOne({ _id: "deep-flight" }, gems);
+  await expect(replay("deep-flight")).rejects.toThrow("its evidence decides survived with diamonds");
 });
 
 test("a fight with the golem is replayed from its recording, and one that was tampered with is told", async () => {

@@ -1,6 +1,7 @@
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Fights } from "../boss/fights.ts";
+import type { Flights } from "../deep/flights.ts";
 import type { Deps } from "../deps.ts";
 import type { Interactions } from "../story/interactions.ts";
 import type { Attempts } from "../wallet/attempts.ts";
@@ -17,6 +18,8 @@ export interface Games {
   attempts: Pick<Attempts, "mint" | "commit">;
   /** Fights with the golem that count. */
   fights: Pick<Fights, "start" | "pay">;
+  /** Flights through the Deep that bring something. */
+  flights: Pick<Flights, "keep">;
   story: Interactions;
   /** Divides waiting times, for tests; 1 for players. */
   tempo: number;

@@ -3,6 +3,7 @@ import { createFormerAccounts, type FormerAccounts } from "../account/former-acc
 import { type AccountStore, createAccountStore } from "../account/store.ts";
 import { createFights } from "../boss/fights.ts";
 import { readConfig } from "../config/config.ts";
+import { createFlights } from "../deep/flights.ts";
 import type { Deps } from "../deps.ts";
 import { SessionStore } from "../http/session-store.ts";
 import { createRetention } from "../retention/retention.ts";
@@ -29,6 +30,7 @@ export function erasureOf(deps: Deps): Erasure {
     accounts: accountStoreOf(deps),
     wallets,
     fights: createFights(deps, wallets),
+    flights: createFlights(deps),
     claims: createClaimStore(deps),
     former: formerAccountsOf(deps),
     sessions: { endAll: (id) => new SessionStore(deps.connection).destroyAll(id) },

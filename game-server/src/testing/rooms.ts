@@ -14,6 +14,7 @@ import type { Connection } from "mongoose";
 import { pino } from "pino";
 import { Registry } from "prom-client";
 import { createFights } from "../boss/fights.ts";
+import { createFlights } from "../deep/flights.ts";
 import type { Deps } from "../deps.ts";
 import { openRealtime, type Realtime } from "../http/realtime.ts";
 import { createRooms, type Rooms } from "../rooms/create-rooms.ts";
@@ -83,6 +84,8 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
   await wallets.prepare();
   const fights = createFights(deps, wallets);
   await fights.prepare();
+  const flights = createFlights(deps);
+  await flights.prepare();
   const registry = new Registry();
   const players = {
     byId: async (id: string) =>
@@ -100,6 +103,7 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
     wallets,
     attempts,
     fights,
+    flights,
     story,
     progress,
     tempo,

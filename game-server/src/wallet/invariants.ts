@@ -3,6 +3,7 @@ import { type HoldingPath, type Holdings, held } from "@diamond-valley/schemas/w
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { Connection } from "mongoose";
 import { auditFights } from "../boss/audit.ts";
+import { auditFlights } from "../deep/audit.ts";
 import { attemptModel } from "./attempt-model.ts";
 import { holdingsOf, type WalletDocument } from "./document.ts";
 import { ledgerCollection, toEntry } from "./ledger.ts";
@@ -29,7 +30,8 @@ export interface Violation {
  * - milestone: a milestone is paid once, with its mark
  * - orphan: no ledger line without its wallet
  * - evidence: what a game paid is what a replay of its evidence decides, and each such line has its evidence, but for
- *   lines of the first release, which kept it in `attempts`, and of fights with the golem, in `boss_fights`
+ *   lines of the first release, which kept it in `attempts`, of fights with the golem, in `boss_fights`, and of flights
+ *   through the Deep, in `deep_flights`
  * - unpaid: an attempt of the first release that is marked as paid has its line
  */
 export async function auditWallets(connection: Connection): Promise<Violation[]> {
@@ -47,10 +49,13 @@ export async function auditWallets(connection: Connection): Promise<Violation[]>
   for await (const wallet of walletModel.collection(connection).find()) {
     const lines = await linesOf(connection, wallet);
     violations.push(...auditLines(wallet, lines), ...(await auditProofs(connection, wallet._id, lines)));
-    // The fights of an account that is deleted go with it.
+    // The fights and flights of an account that is deleted go with it.
     if (held(holdingsOf(wallet), "closed") > 0) continue;
-    for (const detail of await auditFights(connection, wallet._id, lines))
-      violations.push({ player: wallet._id, invariant: "evidence", detail });
+    const faults = [
+      ...(await auditFights(connection, wallet._id, lines)),
+      ...(await auditFlights(connection, wallet._id, lines)),
+    ];
+    for (const detail of faults) violations.push({ player: wallet._id, invariant: "evidence", detail });
   }
   for await (const attempt of attemptModel.collection(connection).find({ paidAt: { $exists: true } })) {
     if (!(await hasLine(connection, attempt))) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { forbiddenIn } from "./forbidden.fixture.ts";
 
 /** Folders whose files run in a world; a game on the kernel adds its own. */
-const FOLDERS = ["arena", "mining", "hunting", "boss"];
+const FOLDERS = ["arena", "mining", "hunting", "boss", "deep"];
 /** Imports that lead out of these folders: what decides about walls, whole numbers of content, and descriptions. */
 const ALLOWED_IMPORTS = [
   "../protocol.ts",
@@ -15,12 +15,15 @@ const ALLOWED_IMPORTS = [
   "../../content/mining.json",
   "../../content/hunting.json",
   "../../content/boss.json",
+  "../../content/deep.json",
   "../wallet/colours.ts",
   "../wallet/mastery.ts",
   "../wallet/stats.ts",
   // Descriptions of messages, rooms and payments; they do nothing in a world.
   "../games/contract.ts",
   "../errors/catalogue.ts",
+  "../story/messages.ts",
+  "../story/progress.ts",
   "../walking/walking.ts",
   "../wallet/operations/catch.ts",
 ];

@@ -8,6 +8,10 @@ import * as boss from "../boss/bots.fixture.ts";
 import { STORY, weekly } from "../boss/play.fixture.ts";
 import { resultOf } from "../boss/result.ts";
 import { BOSS_RULES } from "../boss/rules.ts";
+import * as deep from "../deep/bots.fixture.ts";
+import { OWN as FLIGHT } from "../deep/own.ts";
+import { resultOf as flightOf } from "../deep/result.ts";
+import { DEEP_RULES } from "../deep/rules.ts";
 import * as hunting from "../hunting/bots.fixture.ts";
 import { type FightInputs, replayFight } from "../hunting/herbs.ts";
 import { ENDS, OWN as HUNT, herbsOf, type TakenHerb } from "../hunting/own.ts";
@@ -127,9 +131,30 @@ function bossFight(seed: number): Attempt {
   };
 }
 
+function flight(seed: number): Attempt {
+  const how = { calm: isCalm(seed), ease: seed % 4 };
+  const played = deep.fly({ seed, how, skill: deep.SKILLS[skillOf(seed)] });
+  const evidence = (recording: Recording): Evidence =>
+    stored({ game: "deep", seed: 0, inputs: evidenceOf(DEEP_RULES, played.setup, recording) });
+  const decide = (text: string) => {
+    const { world, recording } = replayed(DEEP_RULES, played, text);
+    const { outcome, reason } = flightOf(world);
+    if (!reason) throw new RangeError("the flight is not over");
+    return { evidence: evidence(recording), result: { outcome, score: world.own[FLIGHT.taken]! } };
+  };
+  const kept = whole(played);
+  return {
+    ...kept,
+    decided: [decide(kept.recording)],
+    evidenceIn: (text) => [decide(text).evidence],
+  };
+}
+
 /** How an attempt at each game is played, by its seed: skill, mode, mastery, depth, week and kind change with it. */
-export const ATTEMPTS = { mining: expedition, hunting: hunt, boss: bossFight } as const satisfies Record<
-  string,
-  (seed: number) => Attempt
->;
+export const ATTEMPTS = {
+  mining: expedition,
+  hunting: hunt,
+  boss: bossFight,
+  deep: flight,
+} as const satisfies Record<string, (seed: number) => Attempt>;
 export const ATTEMPTED = Object.keys(ATTEMPTS) as (keyof typeof ATTEMPTS)[];

@@ -4,6 +4,8 @@ import type { ArenaRules } from "../arena/rules.ts";
 import { TOY_RULES } from "../arena/toy-rules.fixture.ts";
 import boss from "../boss/recorded/runs.json" with { type: "json" };
 import { BOSS_RULES } from "../boss/rules.ts";
+import deep from "../deep/recorded/runs.json" with { type: "json" };
+import { DEEP_RULES } from "../deep/rules.ts";
 import hunting from "../hunting/recorded/runs.json" with { type: "json" };
 import { huntingRules } from "../hunting/rules.ts";
 import type { GameMap } from "../maps/map.ts";
@@ -20,6 +22,7 @@ const RECORDED = [
   { game: "mining", runs: mining, rules: (mapOf: MapOf): ArenaRules => miningRules(mapOf("mine")) },
   { game: "hunting", runs: hunting, rules: (mapOf: MapOf): ArenaRules => huntingRules(mapOf("forest")) },
   { game: "boss", runs: boss, rules: (): ArenaRules => BOSS_RULES },
+  { game: "deep", runs: deep, rules: (): ArenaRules => DEEP_RULES },
 ];
 
 /** What came of a run that was played again. */

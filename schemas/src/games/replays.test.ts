@@ -5,6 +5,7 @@ import { arenaReplay } from "../arena/evidence.ts";
 import { OUTCOMES } from "../arena/rules.ts";
 import { BOSS_RULES } from "../boss/rules.ts";
 import { BOSS } from "../boss/tuning.ts";
+import { DEEP } from "../deep/tuning.ts";
 import { HUNTING } from "../hunting/tuning.ts";
 import { MINING } from "../mining/tuning.ts";
 import { seededRandom } from "../random.ts";
@@ -15,9 +16,14 @@ import { replayEvidence } from "./replay.ts";
 import { flipInEvidence, flipInRecording, isJust, replaysEqual } from "./tampering.fixture.ts";
 
 /** Attempts that are played here; `npm run bench -- replays` plays a thousand of each game. */
-const PLAYED = { mining: 12, hunting: 40, boss: 24 } as const;
+const PLAYED = { mining: 12, hunting: 40, boss: 24, deep: 15 } as const;
 /** The version of the rules that are in force. */
-const IN_FORCE = { mining: MINING.rules, hunting: HUNTING.rules, boss: BOSS.rules } as const;
+const IN_FORCE = {
+  mining: MINING.rules,
+  hunting: HUNTING.rules,
+  boss: BOSS.rules,
+  deep: DEEP.rules,
+} as const;
 
 /** Better results than this one, that somebody might wish for. */
 const betterThan = ({ outcome, items = [], experience = 0, score = 0 }: ReplayedResult): ReplayedResult[] => [

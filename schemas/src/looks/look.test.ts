@@ -81,12 +81,14 @@ describe("the hats of the village's characters are not for players", () => {
     expect(new Set([...PLAYER_OPTIONS.hat, ...theirs])).toEqual(new Set(LOOK_OPTIONS.hat));
   });
 
-  test("a look with such a hat is refused, and one from before is read with an antenna", () => {
+  test("a look with such a hat, or with Core's ring, is refused, and one from before is read as a player's", () => {
     fc.assert(
       fc.property(look, (chosen) => {
         const worn = unpackLook(asPlayerLook(packLook(chosen)));
-        expect(PlayerLook.safeParse(chosen).success).toBe(!theirs.has(chosen.hat));
-        expect(worn).toEqual(theirs.has(chosen.hat) ? { ...chosen, hat: "antenna" } : chosen);
+        const isRing = chosen.head === "ring";
+        expect(PlayerLook.safeParse(chosen).success).toBe(!theirs.has(chosen.hat) && !isRing);
+        const hat = theirs.has(chosen.hat) ? "antenna" : chosen.hat;
+        expect(worn).toEqual({ ...chosen, hat, head: isRing ? "round" : chosen.head });
       }),
     );
   });

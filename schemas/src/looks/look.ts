@@ -3,7 +3,7 @@ import { pick, seededRandom } from "../random.ts";
 
 /** What robots can look like, in the order of packing: new choices go to the end of a list, so that old looks stay. */
 export const LOOK_OPTIONS = {
-  head: ["round", "dome", "tv", "egg", "cat", "drum"],
+  head: ["round", "dome", "tv", "egg", "cat", "drum", "ring"],
   colour: [
     "cream",
     "coral",
@@ -54,14 +54,22 @@ export const CharacterLook = z.object({
 });
 export type CharacterLook = z.infer<typeof CharacterLook>;
 
-/** What players choose from. The other hats belong to the characters of the village, each known by its own. */
+/**
+ * What players choose from. The other hats belong to the characters of the village, each known by its own; and nobody but Core
+ * is a ring.
+ */
 export const PLAYER_OPTIONS = {
   ...LOOK_OPTIONS,
+  head: ["round", "dome", "tv", "egg", "cat", "drum"],
   hat: ["antenna", "cap", "beanie", "headphones", "bow"],
 } as const;
 
 /** `PUT /game_rpg/character`: a look that a player may choose. */
-export const PlayerLook = z.object({ ...CharacterLook.shape, hat: z.enum(PLAYER_OPTIONS.hat) });
+export const PlayerLook = z.object({
+  ...CharacterLook.shape,
+  head: z.enum(PLAYER_OPTIONS.head),
+  hat: z.enum(PLAYER_OPTIONS.hat),
+});
 export type PlayerLook = z.infer<typeof PlayerLook>;
 
 /** Bits of each part in a packed look; the six parts take 24 of a uint32. */
@@ -98,17 +106,19 @@ export const unpackLook = (packed: number): CharacterLook => {
   };
 };
 
-/** A packed look as a player may wear it: the hat of a character, from before they were its own, becomes an antenna. */
+/** A packed look as a player may wear it: what is a character's own becomes an antenna, or a round head. */
 export const asPlayerLook = (packed: number): number => {
   const look = unpackLook(packed);
-  return PlayerLook.safeParse(look).success ? packed : packLook({ ...look, hat: "antenna" });
+  if (PlayerLook.safeParse(look).success) return packed;
+  const head = look.head === "ring" ? "round" : look.head;
+  return packLook({ ...look, head, hat: PLAYER_OPTIONS.hat.find((hat) => hat === look.hat) ?? "antenna" });
 };
 
 /** A player's look drawn from a seed: the same for the same seed, for players who have not chosen yet. */
 export const randomLook = (seed: number): PlayerLook => {
   const random = seededRandom(seed);
   return {
-    head: pick(random, LOOK_OPTIONS.head),
+    head: pick(random, PLAYER_OPTIONS.head),
     colour: pick(random, LOOK_OPTIONS.colour),
     hat: pick(random, PLAYER_OPTIONS.hat),
     scarf: pick(random, LOOK_OPTIONS.scarf),

@@ -58,8 +58,11 @@ export type MapCharacter = Point & {
   readonly when: string;
 };
 
-/** What kind of thing an object is: how it is drawn, and what is offered to do with it. */
-export const OBJECT_TYPES = ["door", "trigger", "pickup", "note", "ore", "spot", "puzzle"] as const;
+/**
+ * What kind of thing an object is: how it is drawn, and what is offered to do with it. An `event` is touched by the room of its
+ * place alone, for what a game there has decided: nobody is offered it.
+ */
+export const OBJECT_TYPES = ["door", "trigger", "pickup", "note", "ore", "spot", "puzzle", "event"] as const;
 export type ObjectType = (typeof OBJECT_TYPES)[number];
 
 /** A thing in the place that can be touched. What happens then is content: `content/story/<place>.json`. */
@@ -120,6 +123,7 @@ export const FLOOR_STYLES = [
   "grass",
   "parquet",
   "boards",
+  "prism",
 ] as const;
 export type FloorStyle = (typeof FLOOR_STYLES)[number];
 

@@ -36,8 +36,11 @@ export const DERIVED_FACTS = [
   ...LETTER_FACTS,
 ] as const;
 
+/** Raised by each flight through the Deep in which the player fell. */
+export const DEEP_LOST = "deep.lost";
+
 /** The facts of the progress that a game's room sets, and no reaction. */
-export const ROOM_FACTS = [GOLEM_LOST] as const;
+export const ROOM_FACTS = [GOLEM_LOST, DEEP_LOST] as const;
 
 /** How many deliveries of a category can be made now: colours of which there are enough, up to today's limit. */
 export function deliveriesReady({ wallet, quantity }: Situation, category: Category): number {

@@ -12,7 +12,7 @@ export const NOTES = [
   "gold",
   "platinum",
   "platinum",
-  "deep",
+  "diamond",
   "village",
   "lake",
   "mine",

@@ -70,6 +70,7 @@ export function targetIn(place: PlaceName, map: GameMap, name: string): PlacedTa
     gone: object.gone,
     reactions: reactionsOf(place, name),
     at: middleOf(object),
-    reach: object.reach,
+    // What only the room touches is out of everybody's reach.
+    reach: object.type === "event" ? Number.NEGATIVE_INFINITY : object.reach,
   };
 }

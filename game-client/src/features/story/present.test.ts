@@ -64,6 +64,13 @@ test("what is picked up by itself is not offered", () => {
   expect(touchOffers(present, { x: 110, y: 220 }, text)).toEqual([]);
 });
 
+test("what only the room touches is shown, and not offered", () => {
+  const present = presentObjects([thing("lock", { type: "event" })], situation(), NOW);
+  expect(present).toHaveLength(1);
+  expect(objectsInReach(present, { x: 110, y: 220 })).toEqual([]);
+  expect(touchOffers(present, { x: 110, y: 220 }, text)).toEqual([]);
+});
+
 test("what asks for something more is offered once that is there, or where it says why nothing happens", () => {
   const offered = (more: Partial<MapObject>, facts?: Record<string, number>) =>
     objectsInReach(presentObjects([thing("panel", more)], situation(facts), NOW), { x: 110, y: 220 }).length;

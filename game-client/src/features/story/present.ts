@@ -7,7 +7,7 @@ import type { Text } from "../../core/texts/texts.ts";
 import type { Offer } from "../../core/walking/prompt.ts";
 
 /** What the button shows for each kind of thing; its words are `story:prompt.<type>`. */
-const ICONS: Readonly<Record<MapObject["type"], IconName>> = {
+const ICONS: Readonly<Record<Exclude<MapObject["type"], "event">, IconName>> = {
   door: "door",
   trigger: "sparkles",
   pickup: "backpack",
@@ -34,7 +34,10 @@ export function presentObjects(
   const facts = factsOf(situation, now);
   return objects
     .filter(({ gone }) => gone === null || !holds(gone, facts))
-    .map((object) => ({ object, answers: object.otherwise !== null || holds(object.requires, facts) }));
+    .map((object) => ({
+      object,
+      answers: object.type !== "event" && (object.otherwise !== null || holds(object.requires, facts)),
+    }));
 }
 
 const distanceTo = (object: MapObject, at: Point): number => distance(middleOf(object), at);
@@ -48,14 +51,16 @@ export function objectsInReach(present: readonly Present[], at: Point): MapObjec
 
 /** The prompts of the objects in reach, with how near they are; none for what is picked up by itself. */
 export function touchOffers(present: readonly Present[], at: Point, text: Text): Offer[] {
-  const pressed = objectsInReach(present, at).filter(({ auto }) => !auto);
-  return pressed.map((object) => ({
-    prompt: {
-      verb: "interact",
-      target: object.name,
-      words: text(`story:prompt.${object.type}`),
-      icon: ICONS[object.type],
-    },
-    distance: distanceTo(object, at),
-  }));
+  return objectsInReach(present, at).flatMap((object) => {
+    const { type, auto, name } = object;
+    // What only the room touches is offered by whoever plays there.
+    if (auto || type === "event") return [];
+    const words = text(`story:prompt.${type}`);
+    return [
+      {
+        prompt: { verb: "interact", target: name, words, icon: ICONS[type] },
+        distance: distanceTo(object, at),
+      },
+    ];
+  });
 }

@@ -1,6 +1,8 @@
 import { evidenceFault, REPLAYED_GAMES, replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import { fightFault, findFight, replayFight } from "../../boss/audit.ts";
 import type { FightDocument } from "../../boss/fight-model.ts";
+import { findFlight, flightFault, replayFlight } from "../../deep/audit.ts";
+import type { FlightDocument } from "../../deep/flight-model.ts";
 import { findRecordedAttempt } from "../../wallet/recorded-attempts.ts";
 import { type Command, onlyArgument, UsageProblem } from "../command.ts";
 
@@ -15,8 +17,10 @@ export const replayCommands: Command[] = [
       const recorded = await findRecordedAttempt(deps.connection, REPLAYED_GAMES, attempt);
       if (!recorded) {
         const fight = await findFight(deps.connection, attempt);
-        if (!fight) throw new UsageProblem(`No attempt ${attempt} was paid.`);
-        yield* replayed(fight);
+        if (fight) yield* replayedFight(fight);
+        const flight = fight ? null : await findFlight(deps.connection, attempt);
+        if (flight) yield* replayedFlight(flight);
+        if (!fight && !flight) throw new UsageProblem(`No attempt ${attempt} was paid.`);
         return;
       }
       const { player, at, operation, evidence } = recorded;
@@ -32,7 +36,7 @@ export const replayCommands: Command[] = [
 ];
 
 /** Fights with the golem are stored apart from the ledger. */
-function* replayed(fight: FightDocument): Generator<string> {
+function* replayedFight(fight: FightDocument): Generator<string> {
   const { _id: attempt, account, kind, arms, week, at, evidence } = fight;
   const what = kind === "story" ? "the story" : `week ${week}, ${arms} arms`;
   yield `boss (${what}), by ${account}, ${new Date(at).toISOString()} (season time)`;
@@ -40,5 +44,16 @@ function* replayed(fight: FightDocument): Generator<string> {
   const fault = fightFault(fight);
   if (fault) throw new UsageProblem(`Attempt ${attempt}: ${fault}.`);
   yield `decides: ${JSON.stringify(replayFight(fight))}`;
+  yield "This is what was stored.";
+}
+
+/** And so are flights through the Deep. */
+function* replayedFlight(flight: FlightDocument): Generator<string> {
+  const { _id: attempt, account, gems, at, evidence } = flight;
+  yield `deep (diamonds ${gems.join(", ") || "none"}), by ${account}, ${new Date(at).toISOString()} (season time)`;
+  yield `evidence: ${JSON.stringify(evidence)}`;
+  const fault = flightFault(flight);
+  if (fault) throw new UsageProblem(`Attempt ${attempt}: ${fault}.`);
+  yield `decides: ${JSON.stringify(replayFlight(flight))}`;
   yield "This is what was stored.";
 }

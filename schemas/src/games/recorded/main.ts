@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { ATTEMPTED, ATTEMPTS } from "../attempts.fixture.ts";
 
 /** Results that are kept of each game. */
-const KEPT = { mining: 30, hunting: 30, boss: 12 } as const;
+const KEPT = { mining: 30, hunting: 30, boss: 12, deep: 12 } as const;
 
 for (const game of ATTEMPTED) {
   const results = [];

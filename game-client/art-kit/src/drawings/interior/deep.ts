@@ -108,7 +108,13 @@ export const coreMachine = (): Drawing =>
       path("M132 215l-7 8h5l-2 6l7 -8h-5z", gold.mid),
   );
 
-const METALS: Readonly<Record<string, Ramp>> = { bronze: copper, silver, gold, platinum: ice };
+const METALS: Readonly<Record<string, Ramp>> = {
+  bronze: copper,
+  silver,
+  gold,
+  platinum: ice,
+  diamond: cyan,
+};
 
 /** A lamp post in the metal of an act; its `-dark` variant doesn't burn. Throws a RangeError for another one. */
 export const lightPost = (variant: string): Drawing => {

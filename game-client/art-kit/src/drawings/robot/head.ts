@@ -2,7 +2,7 @@ import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
 import { box, circle, clipped, ellipse, path, stroke } from "../../svg.ts";
 import { OUTLINE, type RobotTones, type View } from "./pose.ts";
 
-const SHAPES: Record<CharacterLook["head"], string> = {
+const SHAPES: Record<Exclude<CharacterLook["head"], "ring">, string> = {
   round: "M18 48Q18 16 60 16T102 48T60 82T18 48z",
   dome: "M22 66V46Q22 14 60 14T98 46V66Q98 80 84 80H36Q22 80 22 66z",
   tv: "M20 30Q20 18 32 18H88Q100 18 100 30V70Q100 81 88 81H32Q20 81 20 70z",
@@ -12,7 +12,7 @@ const SHAPES: Record<CharacterLook["head"], string> = {
 };
 
 /** What tells a head shape apart beside its outline. */
-const trim = (head: CharacterLook["head"], tones: RobotTones): string => {
+const trim = (head: keyof typeof SHAPES, tones: RobotTones): string => {
   if (head === "cat")
     return path("M24 14L38 23Q28 26 25 34zM96 14L82 23Q92 26 95 34z", tones.accent, { opacity: 0.9 });
   if (head === "drum")
@@ -36,7 +36,7 @@ export const sideEar = (tones: RobotTones): string =>
   circle(46, 50, 9, tones.shell.lo, OUTLINE) + circle(45, 49, 3.5, tones.shell.hi);
 
 /** The head without its face, 120 px wide, its chin at y 82. */
-export const head = (shape: CharacterLook["head"], tones: RobotTones, view: View): string => {
+export const head = (shape: keyof typeof SHAPES, tones: RobotTones, view: View): string => {
   const outline = SHAPES[shape];
   return (
     ears(tones, view) +

@@ -5,6 +5,7 @@ import { face } from "./face.ts";
 import { hat } from "./hat.ts";
 import { head, sideEar } from "./head.ts";
 import { type Pose, robotTones } from "./pose.ts";
+import { ring } from "./ring.ts";
 import type { Layer, Worn } from "./worn.ts";
 
 export type { Gesture, Mood, Pose, View } from "./pose.ts";
@@ -24,6 +25,8 @@ export const robot = (look: CharacterLook, pose: Partial<Pose> = {}, worn: Worn 
   const { view, step, gesture, mood } = whole;
   const plain = robotTones(look);
   const tones = worn.tones?.(plain) ?? plain;
+  if (look.head === "ring")
+    return drawing(ROBOT_SIZE.width, ROBOT_SIZE.height, place(ORIGIN.x, ORIGIN.y, ring(whole, tones)));
   const layer = (draw?: Layer): string => draw?.(whole, tones) ?? "";
   const shoe = worn.foot ?? foot;
   const swing = [0, 1, 0, -1][step]!;

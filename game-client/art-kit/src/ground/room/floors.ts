@@ -3,7 +3,7 @@ import { RAMPS, type Ramp, ramp } from "../../palette.ts";
 import { brick, carpet, marble, plank, tile } from "./built-floors.ts";
 import { boards, parquet } from "./hall-floors.ts";
 import type { Lay } from "./laying.ts";
-import { deep, grass, ice, metal, neon } from "./strange-floors.ts";
+import { deep, grass, ice, metal, neon, prism } from "./strange-floors.ts";
 import type { RoomBrush } from "./wall-tools.ts";
 
 const STYLES: Readonly<Record<FloorStyle, { readonly lay: Lay; readonly tones: Ramp }>> = {
@@ -15,6 +15,7 @@ const STYLES: Readonly<Record<FloorStyle, { readonly lay: Lay; readonly tones: R
   ice: { lay: ice, tones: ramp("#F2FBFF", "#DCF2FC", "#AFD8EF", "#78AEDA") },
   metal: { lay: metal, tones: ramp("#C5CDE2", "#A9B3CF", "#8490B4", "#5F6A94") },
   deep: { lay: deep, tones: ramp("#6C8BDA", "#34498F", "#28397A", "#202E66") },
+  prism: { lay: prism, tones: ramp("#7FB8FF", "#22346F", "#1B2A5E", "#111B44") },
   neon: { lay: neon, tones: ramp("#7A6BD8", "#3C3384", "#2E2868", "#1E1A4A") },
   parquet: { lay: parquet, tones: ramp("#F3CE9B", "#E2AF74", "#CB9159", "#99653C") },
   boards: { lay: boards, tones: ramp("#6E6890", "#554F77", "#454064", "#332F4E") },

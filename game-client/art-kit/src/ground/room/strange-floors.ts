@@ -80,6 +80,56 @@ export const deep: Lay = (brush, area, tones) => {
   });
 };
 
+/** Dark plates between seams of light; here and there a prism splits it. */
+export const prism: Lay = (brush, area, tones) => {
+  const { canvas } = brush;
+  patch(brush, area.x, area.y, area.width, area.height, tones.dark);
+  const facet = (colour: string, alpha: number, points: readonly (readonly [number, number])[]): void => {
+    canvas.globalAlpha = alpha;
+    canvas.fillStyle = colour;
+    canvas.beginPath();
+    for (const [x, y] of points) canvas.lineTo(x, y);
+    canvas.fill();
+    canvas.globalAlpha = 1;
+  };
+  cells(area, 128, 96, (left, top, column, row) => {
+    const value = grain(column, row);
+    plate(brush, left + 2, top + 2, 124, 92, 10, value < 0.4 ? tones.mid : tones.lo);
+    plate(brush, left + 10, top + 6, 70, 2.6, 1.3, tones.hi, 0.5);
+    const [x, y] = [left + 64, top + 48];
+    facet(tones.hi, 0.1, [
+      [x, y - 34],
+      [x + 46, y],
+      [x, y + 34],
+      [x - 46, y],
+    ]);
+    facet("#FFFFFF", 0.06, [
+      [x, y - 34],
+      [x + 46, y],
+      [x, y],
+      [x - 46, y],
+    ]);
+    if (value < 0.72) return;
+    for (const [index, colour] of ["#FF8FC7", "#FFE27A", "#7FF2B2", "#7FC8FF", "#B7A3FF"].entries())
+      facet(colour, 0.34, [
+        [x - 30 + index * 12, y - 4],
+        [x - 20 + index * 12, y - 4],
+        [x - 10 + index * 12, y + 26],
+        [x - 22 + index * 12, y + 26],
+      ]);
+    dot(brush, x - 8, y - 10, 4, "#FFFFFF", 0.9);
+  });
+  cells(area, 128, 96, (left, top) => {
+    for (const [thick, alpha] of [
+      [7, 0.12],
+      [2, 0.6],
+    ] as const) {
+      plate(brush, left - thick / 2, top, thick, 96, thick / 2, "#62E6FF", alpha);
+      plate(brush, left, top - thick / 2, 128, thick, thick / 2, "#62E6FF", alpha);
+    }
+  });
+};
+
 export const neon: Lay = (brush, area, tones) => {
   patch(brush, area.x, area.y, area.width, area.height, tones.dark);
   cells(area, 80, 64, (left, top, column, row) => {

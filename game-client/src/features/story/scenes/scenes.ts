@@ -53,6 +53,71 @@ const actEnd = ({ room, host, machine, own, next, colour }: ActEnd): Scene => [
   },
 ];
 
+/** The four lights as they stand around the Core, and the colour in which each runs to it. */
+const LIGHTS = [
+  { metal: "bronze", x: 12, colour: "#ffb066" },
+  { metal: "silver", x: 29, colour: "#d9f6ff" },
+  { metal: "gold", x: 71, colour: "#ffe27a" },
+  { metal: "platinum", x: 88, colour: "#bfe9ff" },
+] as const;
+
+/** Core wakes, all lights meet in it, and the five doors shine above. */
+const FIVE_LIGHTS: Scene = [
+  {
+    ...DEEP,
+    pieces: [
+      { draw: "core-machine", x: 34, y: 88, width: 40, motion: "wake", after: 500 },
+      { draw: "robot:core", x: 72, y: 84, width: 20, motion: "rise", after: 1_200 },
+      { draw: "you", x: 88, y: 94, width: 15, motion: "hop", after: 1_900 },
+    ],
+    runs: [{ from: 4, to: 96, y: 82, colour: "#7ff2ff", after: 2_200 }],
+  },
+  {
+    ...DEEP,
+    pieces: [
+      ...LIGHTS.map(
+        ({ metal, x }, index): Piece => ({
+          draw: `light-post:${metal}`,
+          x,
+          y: 84,
+          width: 11,
+          motion: "glow",
+          after: 300 + index * 500,
+        }),
+      ),
+      { draw: "core-machine", x: 50, y: 92, width: 32, motion: "wake", after: 2_600 },
+      { draw: "gem", x: 50, y: 36, width: 9, motion: "rise", after: 3_000 },
+    ],
+    runs: LIGHTS.map(({ x, colour }, index) => ({
+      from: x,
+      to: 50,
+      y: 84 + (index % 2) * 4,
+      colour,
+      after: 600 + index * 500,
+    })),
+  },
+  {
+    wall: ["#2a1f66", "#6a55d0"],
+    floor: ["#8fd0f0", "#4a6fc0"],
+    horizon: 60,
+    pieces: [
+      ...(["bronze", "silver", "gold", "platinum", "deep"] as const).map(
+        (metal, index): Piece => ({
+          draw: `act-door:${metal}`,
+          x: 12 + index * 19,
+          y: 66 + Math.abs(index - 2) * 4,
+          width: 16,
+          motion: "glow",
+          after: 300 + index * 350,
+        }),
+      ),
+      { draw: "robot:core", x: 32, y: 94, width: 15, motion: "hop", after: 2_300 },
+      { draw: "you", x: 52, y: 97, width: 16, motion: "hop", after: 2_600 },
+    ],
+    runs: [{ from: 2, to: 98, y: 74, colour: "#b7f4ff", after: 400 }],
+  },
+];
+
 /** The scenes of the story, by the names that content opens them with. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   "bronze-end": actEnd({
@@ -107,4 +172,5 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     next: "deep",
     colour: "#bfe9ff",
   }),
+  "diamond-end": FIVE_LIGHTS,
 };

@@ -1,0 +1,184 @@
+import type { EndAnswer, GemPaid } from "@diamond-valley/schemas/deep/deep.ts";
+import { DEEP_MESSAGES, GEM, OVER } from "@diamond-valley/schemas/deep/messages.ts";
+import { gemsFound } from "@diamond-valley/schemas/story/gems.ts";
+import type { Progress } from "@diamond-valley/schemas/story/progress.ts";
+import { codeOf } from "@diamond-valley/web-kit/problem.ts";
+import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
+import type { Game } from "../../core/app/game.ts";
+import { troubleOf } from "../../core/arena/trouble.ts";
+import { perGame } from "../../core/feature.ts";
+import { showRefusal } from "../../core/hud/refusals.ts";
+import { onPush, type Pushing } from "../../core/net/places.ts";
+import type { Sight } from "./sight.ts";
+
+/** How long the room may take to tell that a flight is stored before it is asked, ms: the push is lost with the line. */
+const RESULT_MAX = 4_000;
+/** How long the end of a flight is seen before its result lies over it, ms. */
+const FAREWELL = 1_600;
+/** The part of the story whose diamonds they are. */
+const PART = "diamond";
+
+/**
+ * How the player stands in the hall: `none` before the room has begun a world, `asked` until it has, `walking`, `flying`, `over`
+ * from the end of a flight until the player walks or flies again, and `stuck` where nothing could begin.
+ */
+export type Phase = "none" | "asked" | "walking" | "flying" | "over" | "stuck";
+
+/** What the screen shows of a flight beside the own health. */
+export interface ShownFlight {
+  /** From 1 on. */
+  readonly stage: number;
+  /** Whole seconds. */
+  readonly left: number;
+  /** Share of the time that has passed, %. */
+  readonly run: number;
+  /** Diamonds that this flight has caught. */
+  readonly gems: number;
+}
+
+/** The player's own flight: the room decides, this asks and remembers. */
+export interface OwnFlight {
+  readonly $phase: ReadableAtom<Phase>;
+  /** Null where nobody flies. */
+  readonly $shown: WritableAtom<ShownFlight | null>;
+  /** What of a flight lies where, for the page. */
+  readonly $sight: WritableAtom<Sight | null>;
+  readonly $result: ReadableAtom<EndAnswer | null>;
+  /** Diamonds of the Deep that the player has, by the last answer. */
+  found(): number;
+  /** Begins to walk about, or a flight. */
+  begin(flight: boolean): Promise<void>;
+  /** Behind a result: another flight, or a walk on. */
+  again(): void;
+  rest(): void;
+  /** The flight is over in the own world: its result comes, or is asked for. */
+  expectResult(): void;
+  fetchResult(): Promise<void>;
+  /** Listens to a room; `paid` hears of each diamond. Answers how to stop. */
+  attach(
+    room: Pushing & { readonly state: { readonly flying?: boolean } },
+    paid: (gem: GemPaid) => void,
+  ): () => void;
+  /** The hall was left. */
+  reset(): void;
+}
+
+/** What of a game a flight needs. */
+export type FlightGame = Pick<Game, "ask"> & {
+  readonly stores: Pick<Game["stores"], "$dialog" | "$progress" | "toasts" | "settings">;
+};
+
+export function createOwnFlight({ ask, stores }: FlightGame): OwnFlight {
+  const { $dialog, $progress, toasts, settings } = stores;
+  const { begin, end } = DEEP_MESSAGES;
+  const $phase = atom<Phase>("none");
+  const $shown = atom<ShownFlight | null>(null);
+  const $sight = atom<Sight | null>(null);
+  const $result = atom<EndAnswer | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the own world came to its end, ms; null where it has not. */
+  let ended: number | null = null;
+  let stopWaiting = (): void => {};
+
+  const found = (): number => {
+    const progress = $progress.get();
+    return progress ? gemsFound(progress, PART) : 0;
+  };
+
+  /** What the room has noted in the story is known here too. An older answer takes no diamond back. */
+  const take = (progress: Progress | null): void => {
+    if (progress && gemsFound(progress, PART) >= found()) $progress.set(progress);
+  };
+
+  /** The result is shown once nothing else lies over the hall. */
+  const showResult = (): void => {
+    stopWaiting();
+    if (!$result.get() || $phase.get() !== "over") return;
+    if ($dialog.get() === null) {
+      $dialog.set({ kind: "deep-result" });
+      return;
+    }
+    stopWaiting = $dialog.listen((dialog) => dialog === null && showResult());
+  };
+
+  const own: OwnFlight = {
+    $phase,
+    $shown,
+    $sight,
+    $result,
+    found,
+    async begin(flight) {
+      const before = $phase.get();
+      if (before === "asked" || before === "flying") return;
+      clearTimeout(timer);
+      stopWaiting();
+      $phase.set("asked");
+      try {
+        await ask(begin, { flight, calm: settings.$settings.get().calm });
+        ended = null;
+        $phase.set(flight ? "flying" : "walking");
+      } catch (error) {
+        $phase.set(before === "none" ? "stuck" : before);
+        if (codeOf(error) === "not-now" || codeOf(error) === "too-far") showRefusal(toasts, error);
+        else $dialog.set({ kind: "deep-trouble", message: troubleOf(error) });
+      }
+    },
+    again() {
+      $dialog.set(null);
+      void own.begin(true);
+    },
+    rest() {
+      $dialog.set(null);
+      void own.begin(false);
+    },
+    expectResult() {
+      ended = performance.now();
+      $phase.set("over");
+      clearTimeout(timer);
+      timer = setTimeout(() => void own.fetchResult(), RESULT_MAX);
+    },
+    async fetchResult() {
+      clearTimeout(timer);
+      try {
+        const result = await ask(end, {});
+        if (result.attempt === $result.get()?.attempt) return;
+        $result.set(result);
+        take(result.progress);
+        $phase.set("over");
+        // Whoever has just come through sees it first; a reload comes back to the result at once.
+        const seen = ended === null ? FAREWELL : performance.now() - ended;
+        timer = setTimeout(showResult, Math.max(0, FAREWELL - seen));
+      } catch (error) {
+        // The room has not come to the end yet, and tells when it has.
+        if (codeOf(error) !== "not-now") $dialog.set({ kind: "deep-trouble", message: troubleOf(error) });
+      }
+    },
+    attach(room, paid) {
+      let isHere = true;
+      onPush(room, OVER, () => isHere && void own.fetchResult());
+      onPush(room, GEM, (gem) => {
+        if (!isHere) return;
+        take(gem.answer.progress);
+        paid(gem);
+      });
+      // A flight that a reload interrupted goes on.
+      if (room.state.flying) $phase.set("flying");
+      return () => {
+        isHere = false;
+      };
+    },
+    reset() {
+      clearTimeout(timer);
+      stopWaiting();
+      ended = null;
+      $phase.set("none");
+      $shown.set(null);
+      $sight.set(null);
+      $result.set(null);
+    },
+  };
+  return own;
+}
+
+/** The player's own flight in a running game. */
+export const flightOf = perGame(createOwnFlight);

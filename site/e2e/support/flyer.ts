@@ -1,0 +1,123 @@
+import type { CDPSession, Page } from "playwright-core";
+import type { Visitor } from "./visitor.ts";
+import { within } from "./within.ts";
+
+/** What the page says of a flight, px from the player: `data-sight` of the hall. */
+interface Sight {
+  /** Left, top, right, bottom. */
+  readonly walls: readonly [number, number, number, number];
+  /** Each with the way that it flies, px/s. */
+  readonly shots: readonly (readonly [x: number, y: number, dx: number, dy: number])[];
+  readonly gems: readonly (readonly [x: number, y: number])[];
+}
+
+/** Somebody who sees what flies, and steps aside. */
+export interface Flyer {
+  /** Dodges and goes for diamonds until nothing of a flight is seen any more, or for `limit` ms. */
+  fly(limit: number): Promise<void>;
+}
+
+/** Px/s of a walk; how near a shot may pass, and how far from the walls one stays, px. */
+const SPEED = 200;
+const ROOM = 26;
+const WALLS = 30;
+/** How far one looks ahead, s, and in which steps; a shot of so long ago is where it was said to be, s later. */
+const AHEAD = 0.9;
+const STEP = 0.05;
+const LATE = 0.12;
+/** Directions that are looked at, beside standing. */
+const WAYS = 16;
+
+type Way = { x: number; y: number } | null;
+
+/** In how many seconds somebody who goes this way is hit; a large number for never. */
+function hitOn(way: Way, { shots }: Sight): number {
+  for (let time = 0; time <= AHEAD; time += STEP)
+    for (const [x, y, dx, dy] of shots) {
+      const shot = { x: x + dx * (time + LATE), y: y + dy * (time + LATE) };
+      const me = way ? { x: way.x * SPEED * time, y: way.y * SPEED * time } : { x: 0, y: 0 };
+      if (Math.hypot(shot.x - me.x, shot.y - me.y) < ROOM) return time;
+    }
+  return 9;
+}
+
+/** Where to go from here; null to stay. */
+export function wayOf(sight: Sight): Way {
+  const [left, top, right, bottom] = sight.walls;
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const [gem] = sight.gems;
+  const goal = gem ? { x: gem[0], y: gem[1] } : { x: middle.x, y: middle.y + 90 };
+  const far = Math.hypot(goal.x, goal.y);
+  const ways: Way[] = [
+    null,
+    ...Array.from({ length: WAYS }, (_, index) => ({
+      x: Math.cos((index / WAYS) * Math.PI * 2),
+      y: Math.sin((index / WAYS) * Math.PI * 2),
+    })),
+  ];
+  const worth = (way: Way): number => {
+    if (!way) return hitOn(way, sight) * 100 + (far < 24 ? 20 : 0);
+    const ahead = { x: way.x * 60, y: way.y * 60 };
+    const isOut =
+      ahead.x < left + WALLS || ahead.x > right - WALLS || ahead.y < top + WALLS || ahead.y > bottom - WALLS;
+    const towards = far < 24 ? -5 : ((way.x * goal.x + way.y * goal.y) / far) * 10;
+    return hitOn(way, sight) * 100 + towards - (isOut ? 2_000 : 0);
+  };
+  return ways.reduce((best, way) => (worth(way) > worth(best) ? way : best));
+}
+
+/** A flyer on the page: keys on a desktop, a thumb on the stick on a phone. */
+export async function flyerOf({ page, device, context }: Visitor): Promise<Flyer> {
+  const touch = device === "mobile" ? await context.newCDPSession(page) : null;
+  const legs = touch ? thumb(page, touch) : keys(page);
+  return {
+    async fly(limit) {
+      const seen = page.locator(".flight [data-sight]");
+      for (const until = Date.now() + limit; Date.now() < until; ) {
+        const told = await seen.getAttribute("data-sight", { timeout: 400 }).catch(() => null);
+        const sight = told === null ? null : (JSON.parse(told) as Sight | null);
+        if (!sight) break;
+        await within("a step", legs.go(wayOf(sight)));
+      }
+      await legs.go(null);
+    },
+  };
+}
+
+/** Holds the keys that point along the way. */
+function keys(page: Page) {
+  const held = new Set<string>();
+  return {
+    async go(way: Way): Promise<void> {
+      const wanted = new Set<string>();
+      if (way && Math.abs(way.x) > 0.38) wanted.add(way.x > 0 ? "ArrowRight" : "ArrowLeft");
+      if (way && Math.abs(way.y) > 0.38) wanted.add(way.y > 0 ? "ArrowDown" : "ArrowUp");
+      for (const key of held) if (!wanted.has(key)) await page.keyboard.up(key);
+      for (const key of wanted) if (!held.has(key)) await page.keyboard.down(key);
+      held.clear();
+      for (const key of wanted) held.add(key);
+    },
+  };
+}
+
+/** Keeps the thumb on the stick and pulls it along the way. */
+function thumb(page: Page, touch: CDPSession) {
+  let isDown = false;
+  return {
+    async go(way: Way): Promise<void> {
+      if (!way) {
+        if (isDown) await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+        isDown = false;
+        return;
+      }
+      const box = await page.locator(".hud .stick").boundingBox();
+      if (!box) return;
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const pulled = { x: middle.x + (way.x * box.width) / 2.1, y: middle.y + (way.y * box.height) / 2.1 };
+      if (!isDown)
+        await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [middle] });
+      isDown = true;
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [pulled] });
+    },
+  };
+}

@@ -153,7 +153,8 @@ test.each([
   await player.walkTo("deep-arena", { x: 480, y: 570 }, "wake-eyes");
   await player.act();
   await bar.waitFor({ timeout: 20_000 });
-  await player.walkTo("deep-arena", { x: 480, y: 690 }, "leave-flight");
+  const out = page.locator(".hud .action[data-act=leave-flight]");
+  await flyer.run({ x: 0, y: 1 }, () => out.isVisible(), 8_000);
   await player.act();
   const leave = dialog("deep-leave");
   expect(await leave.locator(".hint").textContent()).toBe(warning);

@@ -1,9 +1,11 @@
 import { STAGES } from "@diamond-valley/schemas/boss/boss.ts";
 import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
+import { changed } from "@diamond-valley/schemas/story/progress.ts";
 import { experienceAt, MILESTONES } from "@diamond-valley/schemas/wallet/levels.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { MAPS } from "../rooms/maps.ts";
+import { createProgressStore } from "../story/progress.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { openSlowLine } from "../testing/slow-line.ts";
@@ -36,6 +38,8 @@ test.concurrent(
     const account = "hero";
     await train(game.wallets, account);
     await helpEverybody(game.wallets, account);
+    const deep = { set: { "done.diamond": 1 }, add: {} };
+    await createProgressStore(game.deps).change(account, (before) => changed(before, deep));
     const elder = MAPS.village.characters.find(({ slug }) => slug === "elder")!;
     const near = { x: Math.round(elder.x), y: Math.round(elder.y + elder.radius / 2) };
     async function talk(): Promise<string> {

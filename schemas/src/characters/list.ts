@@ -4,8 +4,8 @@ export { default as angler } from "../../content/characters/angler.json" with { 
 export { default as beam } from "../../content/characters/beam.json" with { type: "json" };
 export { default as bronze } from "../../content/characters/bronze.json" with { type: "json" };
 export { default as clip } from "../../content/characters/clip.json" with { type: "json" };
-export { default as dial } from "../../content/characters/dial.json" with { type: "json" };
 export { default as core } from "../../content/characters/core.json" with { type: "json" };
+export { default as dial } from "../../content/characters/dial.json" with { type: "json" };
 export { default as doze } from "../../content/characters/doze.json" with { type: "json" };
 export { default as easel } from "../../content/characters/easel.json" with { type: "json" };
 export { default as elder } from "../../content/characters/elder.json" with { type: "json" };

@@ -57,6 +57,14 @@ describe("a flight ends", () => {
     expect(resultOf(world)).toMatchObject({ outcome: "success", reason: "gathered", gems: [3] });
   });
 
+  test("and who has them all flies to the end", () => {
+    const world = visit({ open: true, missing: 0 }, SAFE);
+    play(world, DEEP.ticks - 1);
+    expect(world.own[OWN.end]).toBe(0);
+    play(world, 1);
+    expect(resultOf(world)).toMatchObject({ reason: "survived", gems: [] });
+  });
+
   test("never in a world in which one only walks, but for a new one after a while", () => {
     const world = visit({ mode: MODES.walk });
     play(world, 2_000);

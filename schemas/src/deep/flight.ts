@@ -47,7 +47,8 @@ export function stepVisit(world: World): void {
     endFlight(world, ENDS.survived);
     return;
   }
-  if (visit.open && !hasGemsToCome(world)) {
+  // Who has them all flies for the fun of it, to the end.
+  if (visit.open && visit.missing !== 0 && !hasGemsToCome(world)) {
     endFlight(world, ENDS.gathered);
     return;
   }

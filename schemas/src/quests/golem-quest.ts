@@ -1,5 +1,5 @@
 import type { Situation } from "../story/facts.ts";
-import { GOLEM_CALLED, MAIN_QUESTS } from "../story/golem.ts";
+import { GOLEM_CALLED, LAST_ACT, MAIN_QUESTS, mainQuestDone } from "../story/golem.ts";
 import { type ObjectiveTarget, QUESTS } from "./content.ts";
 import { mainQuestsDone, type QuestState } from "./main-quests.ts";
 
@@ -12,7 +12,7 @@ export type GolemStep = "meet-elder" | "fight-golem" | "thank-elder";
 /** The last main quest. Its texts are `quests:golem.*`. */
 export interface GolemQuest {
   state: Exclude<QuestState, "ready">;
-  /** Main quests that were done before, of those that there are: it begins behind the last one. */
+  /** What was done before, of all that comes before: each colour quest, and the last act of the story. */
   done: number;
   needed: number;
   /** Null before it begins, and when it is complete. */
@@ -23,14 +23,15 @@ export interface GolemQuest {
 /** The last main quest as it stands. */
 export function golemQuest({ progress, wallet }: Pick<Situation, "progress" | "wallet">): GolemQuest {
   const { elder, circle } = QUESTS.golem;
-  const done = mainQuestsDone(wallet);
-  const counts = { done, needed: MAIN_QUESTS };
   const has = (fact: string): boolean => (progress.facts[fact] ?? 0) > 0;
+  const done = mainQuestsDone(wallet) + Number(has(LAST_ACT));
+  const counts = { done, needed: MAIN_QUESTS + 1 };
   if (wallet.peace)
     return has(GOLEM_THANKED)
       ? { ...counts, state: "complete", step: null, target: null }
       : { ...counts, state: "on-going", step: "thank-elder", target: elder };
-  if (done < MAIN_QUESTS) return { ...counts, state: "to-complete", step: null, target: null };
+  if (!mainQuestDone({ progress, wallet }))
+    return { ...counts, state: "to-complete", step: null, target: null };
   if (!has(GOLEM_CALLED)) return { ...counts, state: "on-going", step: "meet-elder", target: elder };
   return { ...counts, state: "on-going", step: "fight-golem", target: circle };
 }

@@ -101,7 +101,7 @@ describe("the last main quest", () => {
     COLOURS.map((colour): [string, number] => [`helped.${category}.${colour}`, 1]),
   );
   const after = (facts: Record<string, number>, ...holdings: [string, number][]) =>
-    situation({ ...met, ...facts }, ["experience", 10], ...helped, ...holdings);
+    situation({ ...met, "done.diamond": 1, ...facts }, ["experience", 10], ...helped, ...holdings);
   const called = { "golem.called": 1 };
   const peace: [string, number] = ["story.peace", 1];
 
@@ -111,13 +111,20 @@ describe("the last main quest", () => {
     ["the elder again", after(called, peace), "thank-elder", { place: "village", object: "elder" }],
   ] as const)("leads to %s", (_, now, step, target) => {
     expect(objective(now)).toMatchObject({ step, target });
-    expect(golemQuest(now)).toMatchObject({ state: "on-going", step, done: 12, needed: 12 });
+    expect(golemQuest(now)).toMatchObject({ state: "on-going", step, done: 13, needed: 13 });
   });
 
-  test("does not begin before each colour was delivered once", () => {
-    const eleven = situation(met, ["experience", 10], ...helped.slice(1));
-    expect(golemQuest(eleven)).toMatchObject({ state: "to-complete", step: null, done: 11 });
+  test("does not begin before each colour was delivered once, and the last act done", () => {
+    const eleven = situation({ ...met, "done.diamond": 1 }, ["experience", 10], ...helped.slice(1));
+    expect(golemQuest(eleven)).toMatchObject({ state: "to-complete", step: null, done: 12, needed: 13 });
     expect(objective(eleven).step).toBe("collect");
+    const shallow = after({ "done.diamond": 0 });
+    expect(golemQuest(shallow)).toMatchObject({ state: "to-complete", step: null, done: 12, needed: 13 });
+    // Who was called before there was that act goes on.
+    expect(golemQuest(after({ ...called, "done.diamond": 0 }))).toMatchObject({
+      step: "fight-golem",
+      done: 12,
+    });
   });
 
   test("leaves who stands where items are found to them, and ends", () => {

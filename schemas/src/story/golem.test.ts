@@ -33,20 +33,29 @@ function golem(
   );
 }
 
+const DEEP = { "done.diamond": 1 };
 const asleep = { "golem.awake": 0, "golem.story": 0, "golem.weekly": 0, golem: 0 };
 
 test("main quests are counted by colour, once each however often they were done", () => {
   expect(golem([])).toEqual({ "main-quests": 0, peace: 0, ...asleep });
   expect(golem(HELPED.slice(0, 11))).toMatchObject({ "main-quests": 11, ...asleep });
-  expect(golem(HELPED)).toMatchObject({ "main-quests": 12, "golem.awake": 1 });
+  expect(golem(HELPED, undefined, DEEP)).toMatchObject({ "main-quests": 12, "golem.awake": 1 });
 });
 
 test("the golem can be fought once the elder has asked for help, until it has its peace", () => {
-  const called = { "golem.called": 1 };
-  expect(golem(HELPED)).toMatchObject({ "golem.story": 0, golem: 0 });
+  const called = { "golem.called": 1, ...DEEP };
+  expect(golem(HELPED, undefined, DEEP)).toMatchObject({ "golem.story": 0, golem: 0 });
   expect(golem(HELPED, undefined, called)).toMatchObject({ "golem.story": 1, golem: 1 });
   expect(golem(HELPED.slice(1), undefined, called)).toMatchObject({ "golem.story": 0, golem: 0 });
   expect(golem([...HELPED, ["story.peace", 1]], undefined, called)).toMatchObject({ peace: 1, ...asleep });
+});
+
+test("the last act comes before the golem, but not for whom the elder had called before there was one", () => {
+  expect(golem(HELPED)).toMatchObject({ "main-quests": 12, ...asleep });
+  expect(golem(HELPED, undefined, { "golem.called": 1 })).toMatchObject({
+    "golem.awake": 1,
+    "golem.story": 1,
+  });
 });
 
 test.each<[Situation["season"], number, number]>([
@@ -70,5 +79,5 @@ test("no progress stands in for what was done", () => {
     "golem.weekly": 1,
     golem: 1,
   };
-  expect(golem([], undefined, forged)).toEqual({ "main-quests": 0, peace: 0, ...asleep });
+  expect(golem([], undefined, { ...forged, ...DEEP })).toEqual({ "main-quests": 0, peace: 0, ...asleep });
 });

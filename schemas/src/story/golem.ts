@@ -7,6 +7,9 @@ const WEEKLY = { week: 2, level: 5 } as const;
 /** Quests that come before the golem: each category in each colour. */
 export const MAIN_QUESTS = 12;
 
+/** The last act of the main story: it comes before the golem too. */
+export const LAST_ACT = "done.diamond";
+
 /** Set by the elder who asks for help, and raised by each fight with the golem that was lost. */
 export const GOLEM_CALLED = "golem.called";
 export const GOLEM_LOST = "golem.lost";
@@ -22,6 +25,14 @@ export const GOLEM_FACTS = [
 ] as const;
 
 /**
+ * Whether the main quest is done (spec 2 §4): every colour quest, and the last act. Whom the elder had called before there was
+ * that act stays called.
+ */
+export const mainQuestDone = ({ progress, wallet }: Pick<Situation, "progress" | "wallet">): boolean =>
+  mainQuestsDone(wallet) >= MAIN_QUESTS &&
+  [LAST_ACT, GOLEM_CALLED].some((fact) => (progress.facts[fact] ?? 0) > 0);
+
+/**
  * What a situation says of the golem and of the weekly boss (spec 2 §3, §4). `golem.awake`: the main quest is done, and the
  * golem has not found its peace. `golem.story`: the elder has asked for help too, so that the golem can be fought.
  * `golem.weekly`: there is a boss of the week to practise with, to the end of the event. `golem`: either.
@@ -32,7 +43,7 @@ export function golemFacts({
   season,
 }: Pick<Situation, "progress" | "wallet" | "season">): Record<(typeof GOLEM_FACTS)[number], number> {
   const done = mainQuestsDone(wallet);
-  const isAwake = done >= MAIN_QUESTS && !wallet.peace;
+  const isAwake = mainQuestDone({ progress, wallet }) && !wallet.peace;
   const isStory = isAwake && (progress.facts[GOLEM_CALLED] ?? 0) > 0;
   const hasBegun = season.week >= WEEKLY.week || season.phase === "post-event";
   const isWeekly = hasBegun && wallet.level >= WEEKLY.level;

@@ -16,7 +16,7 @@ test("the notes that were read are listed by number, whatever else was done", ()
   const facts = { "note.10": 1, "note.3": 1, "note.4": 0, "met.mayor": 1 };
   expect(notesFound({ facts })).toEqual([
     { number: 3, texts: "silver", key: "silver:note.3" },
-    { number: 10, texts: "deep", key: "deep:note.10" },
+    { number: 10, texts: "diamond", key: "diamond:note.10" },
   ]);
 });
 

@@ -199,15 +199,17 @@ describe("Moss", () => {
   const peace: [string, number] = ["story.peace", 1];
   const says = (facts: Record<string, number>, ...holdings: [string, number][]) =>
     interact(situation({ "met.elder": 1, ...facts }, ...holdings), elder, NOW);
+  const deep = { "done.diamond": 1 };
   const called = { "golem.called": 1 };
 
   test("calls whoever has done all twelve favours, and nobody before", () => {
-    expect(says({}, ...helped.slice(1))?.say[0]).toBe("hub:talk.elder.1");
-    expect(says({}, ...helped)).toMatchObject({
+    expect(says(deep, ...helped.slice(1))?.say[0]).toBe("hub:talk.elder.1");
+    expect(says({}, ...helped)?.say).toEqual(["hub:talk.elder.deep"]);
+    expect(says(deep, ...helped)).toMatchObject({
       say: ["hub:talk.elder.awake.1", "hub:talk.elder.awake.2", "hub:talk.elder.awake.3"],
       effects: { set: called },
     });
-    expect(marksOf(situation({}, ...helped), NOW).elder).toBe("!");
+    expect(marksOf(situation(deep, ...helped), NOW).elder).toBe("!");
   });
 
   test("sends to the circle, and again after a fight that was lost", () => {

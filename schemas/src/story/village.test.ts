@@ -27,6 +27,8 @@ test.each<[Record<string, number>, string]>([
   [{ "met.keeper": 1 }, "2"],
   [{ "met.keeper": 1, "done.bronze": 1 }, "bronze"],
   [{ "met.keeper": 1, "done.bronze": 1, "done.silver": 1, "letter.silver": 1 }, "silver"],
+  [{ "met.keeper": 1, "done.diamond": 1 }, "five"],
+  [{ "met.keeper": 1, "done.diamond": 1, "keeper.five": 1 }, "eggs"],
 ])("with %j Aura begins with line %s", (facts, line) => {
   expect(says("keeper", facts)?.[0]).toBe(`hub:talk.keeper.${line}`);
 });
@@ -40,5 +42,7 @@ test.each<[string, [string, number][], string]>([
   ["all twelve", favours, "clear"],
   ["the golem's peace", [...favours, ["story.peace", 1]], "end"],
 ])("after %s the mayor has something to say of it", (_, holdings, line) => {
-  expect(says("mayor", { "met.mayor": 1 }, ...holdings)?.[0]).toBe(`hub:talk.mayor.${line}`);
+  expect(says("mayor", { "met.mayor": 1, "done.diamond": 1 }, ...holdings)?.[0]).toBe(
+    `hub:talk.mayor.${line}`,
+  );
 });

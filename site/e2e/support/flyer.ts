@@ -15,6 +15,8 @@ interface Sight {
 export interface Flyer {
   /** Dodges and goes for diamonds until nothing of a flight is seen any more, or for `limit` ms. */
   fly(limit: number): Promise<void>;
+  /** Runs in a direction until `there` is true, or for `limit` ms. */
+  run(way: { x: number; y: number }, there: () => Promise<boolean>, limit: number): Promise<void>;
 }
 
 /** Px/s of a walk; how near a shot may pass, and how far from the walls one stays, px. */
@@ -79,6 +81,11 @@ export async function flyerOf({ page, device, context }: Visitor): Promise<Flyer
         if (!sight) break;
         await within("a step", legs.go(wayOf(sight)));
       }
+      await legs.go(null);
+    },
+    async run(way, there, limit) {
+      for (const until = Date.now() + limit; Date.now() < until && !(await there()); )
+        await within("a step", legs.go(way));
       await legs.go(null);
     },
   };

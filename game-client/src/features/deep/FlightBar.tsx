@@ -57,6 +57,12 @@ export function FlightBar() {
         <span className="hidden-text">{text("deep:hud.gems")} </span>
         {gems}
       </span>
+      {stage > 0 && (
+        // A new one for each stage, so that each is seen for a moment. It is read aloud by what happens.
+        <em key={stage} className="stage-line" aria-hidden="true">
+          {text(`deep:said.stage-${stage}`)}
+        </em>
+      )}
     </div>
   );
 }

@@ -47,7 +47,6 @@ export function createHappenings({ game, scene, room, juice, client }: Arena): (
         juice.ring({ x: here.x, y: here.y - 30 }, GOLD, 90);
         sounds.play(SOUNDS.stage, `deep:caption.stage-${value}`);
         stores.$announced.set(text(`deep:said.stage-${value}`));
-        if (value > 1) stores.toasts.show({ tone: "note", key: `deep:said.stage-${value}` });
         break;
       case EVENTS.picked:
         juice.ring({ x: here.x, y: here.y - 20 }, CYAN, 52);

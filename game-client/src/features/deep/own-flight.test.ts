@@ -75,9 +75,9 @@ test("the result comes over the hall a moment after the end, once nothing else l
   over();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(stores.$dialog.get()).toBeNull();
-  stores.$dialog.set({ kind: "bag" });
+  stores.$dialog.set({ kind: "bag", tab: "items" });
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(stores.$dialog.get()).toEqual({ kind: "bag" });
+  expect(stores.$dialog.get()).toEqual({ kind: "bag", tab: "items" });
   stores.$dialog.set(null);
   expect(stores.$dialog.get()).toEqual({ kind: "deep-result" });
   expect(flight.found()).toBe(2);

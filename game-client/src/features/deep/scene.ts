@@ -54,17 +54,15 @@ function createHall(arena: Arena): ArenaPart {
     flight.$phase.get() === "flying" && view !== null && view.isFlight && view.end === 0;
   const isOpen = (): boolean => !isGateClosed(BEYOND, $situation.get(), Date.now());
 
-  /** A diamond is paid: it flies to the counter; still: the words alone say so. */
+  /** A diamond is paid: it flies to the counter; still: the counters alone say so, for a toast would hide shots. */
   const paid = ({ x, y, answer }: GemPaid): void => {
-    const told = {
-      key: "story:gem.counted",
-      values: { diamonds: answer.granted?.diamonds ?? 0, found: flight.found(), count: DEEP.gem.count },
+    const values = {
+      diamonds: answer.granted?.diamonds ?? 0,
+      found: flight.found(),
+      count: DEEP.gem.count,
     };
-    if (scene.still) game.stores.toasts.show({ tone: "diamonds", ...told });
-    else {
-      $announced.set(game.text(told.key, told.values));
-      flyingGem(scene, { x, y: y - 40 }, 0, () => counterAt(room));
-    }
+    $announced.set(game.text("story:gem.counted", values));
+    if (!scene.still) flyingGem(scene, { x, y: y - 40 }, 0, () => counterAt(room));
   };
   // Kept while the hall is shown: a frame asks for it.
   const stops = [flight.attach(room.room as never, paid), $situation.listen(() => {})];

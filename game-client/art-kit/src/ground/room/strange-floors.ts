@@ -110,14 +110,24 @@ export const prism: Lay = (brush, area, tones) => {
       [x - 46, y],
     ]);
     if (value < 0.72) return;
+    // A small prism, and the colours that it makes of the light.
     for (const [index, colour] of ["#FF8FC7", "#FFE27A", "#7FF2B2", "#7FC8FF", "#B7A3FF"].entries())
-      facet(colour, 0.34, [
-        [x - 30 + index * 12, y - 4],
-        [x - 20 + index * 12, y - 4],
-        [x - 10 + index * 12, y + 26],
-        [x - 22 + index * 12, y + 26],
+      facet(colour, 0.22, [
+        [x - 2 + index * 2, y - 8],
+        [x + index * 2, y - 8],
+        [x + 10 + index * 9, y + 32],
+        [x + 1 + index * 9, y + 32],
       ]);
-    dot(brush, x - 8, y - 10, 4, "#FFFFFF", 0.9);
+    facet("#FFFFFF", 0.75, [
+      [x + 2, y - 26],
+      [x + 16, y - 4],
+      [x - 12, y - 4],
+    ]);
+    facet("#62E6FF", 0.6, [
+      [x + 2, y - 26],
+      [x + 16, y - 4],
+      [x + 2, y - 4],
+    ]);
   });
   cells(area, 128, 96, (left, top) => {
     for (const [thick, alpha] of [

@@ -7,11 +7,11 @@ export { default as "architect-tower-2" } from "../../content/story/architect-to
 export { default as "architect-tower-3" } from "../../content/story/architect-tower-3.json" with {
   type: "json",
 };
-export { default as "diamond-hero" } from "../../content/story/diamond-hero.json" with { type: "json" };
-export { default as "diamond-lab" } from "../../content/story/diamond-lab.json" with { type: "json" };
 export { default as "deep-arena" } from "../../content/story/deep-arena.json" with { type: "json" };
 export { default as "deep-core" } from "../../content/story/deep-core.json" with { type: "json" };
 export { default as "deep-shaft" } from "../../content/story/deep-shaft.json" with { type: "json" };
+export { default as "diamond-hero" } from "../../content/story/diamond-hero.json" with { type: "json" };
+export { default as "diamond-lab" } from "../../content/story/diamond-lab.json" with { type: "json" };
 export { default as "forest" } from "../../content/story/forest.json" with { type: "json" };
 export { default as "gallery-hall" } from "../../content/story/gallery-hall.json" with { type: "json" };
 export { default as "game-hall" } from "../../content/story/game-hall.json" with { type: "json" };

@@ -4,8 +4,8 @@ export { default as "architect-tower" } from "../../content/story/parts/architec
   type: "json",
 };
 export { default as bronze } from "../../content/story/parts/bronze.json" with { type: "json" };
-export { default as "diamond-lab" } from "../../content/story/parts/diamond-lab.json" with { type: "json" };
 export { default as diamond } from "../../content/story/parts/diamond.json" with { type: "json" };
+export { default as "diamond-lab" } from "../../content/story/parts/diamond-lab.json" with { type: "json" };
 export { default as "gallery-hall" } from "../../content/story/parts/gallery-hall.json" with { type: "json" };
 export { default as "game-hall" } from "../../content/story/parts/game-hall.json" with { type: "json" };
 export { default as gold } from "../../content/story/parts/gold.json" with { type: "json" };

@@ -86,13 +86,14 @@ test.each([
   await result.waitFor({ timeout: FLIGHT_MAX });
   expect(await result.getAttribute("data-outcome")).toBe("fail");
   await visitor.look("fell");
-  // Whoever finds it too fast is offered calm mode there; on the desktop it is dodged at full speed.
-  if (device === "mobile") await hand.press(result.locator("[data-setting=calm]"));
 
-  // Again at once, until the door reopens. What was caught stays.
+  // Again at once, until the door reopens. What was caught stays. Whoever finds it too fast is offered calm mode: on the phone
+  // at once, on the desktop once it was dodged at full speed, for a machine that does other things too sees shots late.
   const held = await diamonds();
+  const calm = result.locator("[data-setting=calm]");
   let caught = 0;
   for (let flights = 0; flights < FLIGHTS; flights += 1) {
+    if ((device === "mobile" || flights > 0) && (await calm.isVisible())) await hand.press(calm);
     await hand.press(result.locator("[data-way=again]"));
     await bar.waitFor({ timeout: 20_000 });
     const late = page.waitForSelector('.flight[data-stage="3"]', { timeout: FLIGHT_MAX }).then(

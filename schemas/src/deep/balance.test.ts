@@ -9,7 +9,7 @@ const share = (flights: readonly { outcome: string }[]): number =>
 
 /** The how manieth flight is survived, by players whose shots become slower from loss to loss. */
 function triesOf(skill: Skill, most: number): number[] {
-  return seeds(20).map((seed) => {
+  return seeds(40).map((seed) => {
     for (let lost = 0; lost < most; lost += 1) {
       const flown = fly({ seed: seed + lost * 100_003, skill, how: { ease: easeAfter(lost) } });
       if (flown.outcome === "success") return lost + 1;

@@ -63,7 +63,10 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
         if (await wanted.isVisible()) return;
         const from = await within("the map", whereAmI(page, map, touch !== null));
         const [leg] = legsTo(map, from, beside, STRIDES_CLOSE);
-        if (!leg) return wanted.waitFor({ timeout: TURN_MAX });
+        if (!leg)
+          return wanted.waitFor({ timeout: TURN_MAX }).catch(async () => {
+            throw new Error(`${target ?? act} is not offered: ${await whatIsShown(page)}`);
+          });
         await within("a walk", walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) }));
       }
       throw new Error(`never came to ${goal.x}, ${goal.y} in the ${place}`);

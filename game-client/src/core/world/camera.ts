@@ -3,7 +3,7 @@ import Phaser from "phaser";
 import { pixelRatio } from "../engine/resolution.ts";
 import { followShare } from "./follow.ts";
 import type { SceneContext } from "./scene-context.ts";
-import { NARROW, zoomFor } from "./zoom.ts";
+import { aboveRoom, NARROW, zoomFor } from "./zoom.ts";
 
 /** The view's middle is this far above the feet of the one who is followed, px. */
 const LOOK_UP = 50;
@@ -12,7 +12,7 @@ const SPARED = 150;
 
 /**
  * Keeps the camera on `target` within `view` (px from `view.y` down, as wide as the map), at the right zoom through every resize.
- * A view that is smaller than the window lies in its middle.
+ * A view that is smaller than the window lies in its middle; in a narrow one below what lies over the top of it.
  */
 export const followWith = (
   scene: Phaser.Scene,
@@ -29,7 +29,12 @@ export const followWith = (
     camera.setZoom(zoom * ratio);
     const tall = view.height - (indoors && width >= NARROW ? SPARED : 0);
     const [beside, below] = [width / zoom - map.width, height / zoom - tall].map((rest) => Math.max(0, rest));
-    camera.setBounds(-beside! / 2, view.y - below! / 2, map.width + beside!, tall + below!);
+    camera.setBounds(
+      -beside! / 2,
+      view.y - aboveRoom(below!, width, zoom),
+      map.width + beside!,
+      tall + below!,
+    );
   };
   frame();
   camera.centerOn(target.x, target.y - LOOK_UP);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { zoomFor } from "./zoom.ts";
+import { aboveRoom, zoomFor } from "./zoom.ts";
 
 const map = { width: 2_200, height: 1_720 };
 
@@ -13,6 +13,15 @@ test("a room keeps its size in a large window, and a small one comes no nearer t
   expect(zoomFor(1280, 800, { width: 1000, height: 700 }, true)).toBeCloseTo(0.983, 2);
   expect(zoomFor(1280, 800, { width: 500, height: 400 }, true)).toBe(1.3);
   expect(zoomFor(390, 844, { width: 500, height: 400 }, true)).toBe(0.72);
+});
+
+test("a small room lies in the middle of a window, and on a phone never under the quest card", () => {
+  expect(aboveRoom(300, 1024, 0.86)).toBe(150);
+  expect(aboveRoom(300, 390, 0.72)).toBe(250);
+  expect(aboveRoom(700, 390, 0.72)).toBe(350);
+  // What has no room to spare keeps its place.
+  expect(aboveRoom(100, 390, 0.72)).toBe(100);
+  expect(aboveRoom(0, 390, 0.72)).toBe(0);
 });
 
 test("the map fills every window", () => {

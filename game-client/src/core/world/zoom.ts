@@ -27,3 +27,13 @@ export const zoomFor = (
   if (indoors) return Math.max(base * wider, Math.min(NEAREST, Math.min(across, down) * FILLED));
   return Math.max(base * wider, across, down);
 };
+
+/** So much of a narrow window, CSS px, lies under the bars and the quest card. */
+const UNDER_CARD = 180;
+
+/**
+ * How much of the `free` height of a window (world px) is above a room that is smaller than it: half, and in a narrow window as
+ * much as the quest card covers.
+ */
+export const aboveRoom = (free: number, width: number, zoom: number): number =>
+  Math.min(free, Math.max(free / 2, width < NARROW ? UNDER_CARD / zoom : 0));

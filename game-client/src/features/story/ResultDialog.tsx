@@ -9,12 +9,18 @@ import "./result.css";
 /** How a part of the story ended (spec 2 §2, §4): what it paid, and how many of its diamonds were found. */
 export function ResultDialog({ part, diamonds, experience, gems }: PartResult) {
   useTexts("story-play", PLAY_TEXTS);
-  const { text, stores } = useGame();
+  const { text, stores, locale } = useGame();
+  const numbers = new Intl.NumberFormat(locale);
   const close = (): void => stores.$dialog.set(null);
   const { found, count } = gems;
   const rows = [
-    { icon: "gem-stone", name: "diamonds", value: `+${diamonds}`, isShown: diamonds > 0 },
-    { icon: "glowing-star", name: "experience", value: `+${experience}`, isShown: experience > 0 },
+    { icon: "gem-stone", name: "diamonds", value: `+${numbers.format(diamonds)}`, isShown: diamonds > 0 },
+    {
+      icon: "glowing-star",
+      name: "experience",
+      value: `+${numbers.format(experience)}`,
+      isShown: experience > 0,
+    },
     {
       icon: "sparkles",
       name: "gems",

@@ -20,7 +20,7 @@ const BUDGETS: readonly [RegExp, number][] = [
 
 /** What the dialogs of the game are made of (`closet`: the wardrobe): fetched when one is opened, or behind the first step. */
 const DIALOGS =
-  "MapDialog SettingsDialog BagDialog BagFullDialog Inventory Stats QuestLog SubQuestLog HowToPlay DeliverDialog ExchangeDialog TalkDialog hub closet".split(
+  "MapDialog SettingsDialog BagDialog BagFullDialog Inventory AlbumTab Stats QuestLog SubQuestLog HowToPlay DeliverDialog ExchangeDialog TalkDialog hub closet".split(
     " ",
   );
 
@@ -31,6 +31,9 @@ const STORY = [
   ),
   ...["story-play", "quest-items", "scenes", ...PARTS.keys()],
 ];
+
+/** The album of kinds: its texts and drawings come with its page of the bag, or with the first find. */
+const ALBUM = ["album", "found", "sizes"];
 
 /**
  * What loads later than the first step, by the names of its files: maps, themes, music, stories and games of other places
@@ -43,6 +46,7 @@ const LATER = [
   ...broughtByPlaces(),
   ...DIALOGS,
   ...STORY,
+  ...ALBUM,
   "registry",
   "film",
   "pad",

@@ -4,6 +4,7 @@ import { coreMachine, lightPost, socket } from "./drawings/interior/deep.ts";
 import * as display from "./drawings/interior/display.ts";
 import * as films from "./drawings/interior/films.ts";
 import * as furniture from "./drawings/interior/furniture.ts";
+import * as games from "./drawings/interior/games.ts";
 import * as halls from "./drawings/interior/halls.ts";
 import * as lab from "./drawings/interior/lab.ts";
 import * as machines from "./drawings/interior/machines.ts";
@@ -62,6 +63,7 @@ export const INTERIOR: Record<IndoorType, (variant: string) => Drawing> = {
   rug: coloured(soft.rug),
   cable: soft.cable,
   stage: soft.stage,
+  "orbit-ring": games.orbitRing,
   conveyor: machines.conveyor,
   "stalled-machine": switched("running", machines.stalledMachine),
   shelf: machines.shelf,
@@ -143,6 +145,7 @@ export const INTERIOR: Record<IndoorType, (variant: string) => Drawing> = {
   speaker: neon.speaker,
   "neon-counter": neon.neonCounter,
   "start-gate": switched("lit", neon.startGate),
+  machine: games.machine,
   "act-door": (variant) => actDoor(variant === "" ? "bronze" : variant),
 };
 
@@ -167,6 +170,7 @@ export const INTERIOR_VARIANTS: Readonly<Partial<Record<IndoorType, readonly str
   column: ["", "ice"],
   pillar: ["", ...SHAPES],
   showcase: ["", "minibot", "empty"],
+  machine: ["lights", "crates", "belts"],
   easel: [...SHAPES, ...SHAPES.map((name) => `${name}-painted`)],
   flag: Object.keys(TEAMS),
   cinema: ["", "lit"],

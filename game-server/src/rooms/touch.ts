@@ -6,6 +6,7 @@ import { type PlacedTarget, targetIn } from "@diamond-valley/schemas/story/targe
 import type * as z from "zod/mini";
 import { Problem } from "../http/problem.ts";
 import type { Interactions } from "../story/interactions.ts";
+import type { Tries } from "../story/tries.ts";
 import type { Tell } from "../wallet/store.ts";
 import { POSITION_TOLERANCE } from "./maps.ts";
 
@@ -26,16 +27,18 @@ interface Toucher {
   readonly place: PlaceName;
   readonly map: GameMap;
   readonly at: Point;
+  /** Its try at a puzzle that is played in time; none where there are no such puzzles. */
+  readonly tries?: Tries | undefined;
 }
 
 /** Touches what stands in a room's place, for a player of it. Refused as `targetInReach` and `Interactions.interact` say. */
 export async function touchIn(
   story: Pick<Interactions, "interact">,
-  { account, place, map, at }: Toucher,
+  { account, place, map, at, tries }: Toucher,
   { target, choice }: z.output<typeof InteractRequest>,
   tell: Tell,
 ): Promise<InteractAnswer> {
-  const answer = await story.interact(account, targetInReach(place, map, at, target), choice, tell);
+  const answer = await story.interact(account, targetInReach(place, map, at, target), choice, tell, tries);
   // The client asks by the name on the map.
   return { ...answer, target };
 }

@@ -4,6 +4,7 @@ import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
 import { MoveInput, type Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
+import type { Tries } from "../story/tries.ts";
 import { BaseRoom } from "./base-room.ts";
 import { createEmotes } from "./emotes.ts";
 import { MAPS } from "./maps.ts";
@@ -26,6 +27,9 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
   /** Called when a walker sets out by an input that was sent after `sent` others. */
   protected moved?(session: string, walker: W, sent: number): void;
 
+  /** Where puzzles may be played in time: the try that a player is at. */
+  protected triesOf?(client: SeatClient): Tries | undefined;
+
   protected get map(): GameMap {
     return MAPS[this.place];
   }
@@ -45,7 +49,8 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
     this.command(INTERACT, (client, wanted, tell) => {
       const { account } = claimsOf(client);
       const at = this.walkerOf(client);
-      return touchIn(this.services.story, { account, place: this.place, map, at }, wanted, tell);
+      const tries = this.triesOf?.(client);
+      return touchIn(this.services.story, { account, place: this.place, map, at, tries }, wanted, tell);
     });
   }
 

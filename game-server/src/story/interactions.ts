@@ -19,6 +19,7 @@ import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import type { Tell, WalletStore } from "../wallet/store.ts";
 import type { ProgressStore } from "./progress.ts";
+import type { Tries } from "./tries.ts";
 
 /** What a live room asks of the story. */
 export interface Interactions {
@@ -32,13 +33,15 @@ export interface Interactions {
   /**
    * Touches a target in reach, or gives one of the answers that it offered. What has value is granted first, under a
    * key that counts once; then the progress changes. A crash between the two is mended by touching the target again.
-   * `tell` is called with what a grant changed. Throws `not-found` where the target has nothing to answer.
+   * `tell` is called with what a grant changed; `tries` is the player's try at a puzzle that is played in time. Throws
+   * `not-found` where the target has nothing to answer.
    */
   interact(
     account: string,
     target: PlacedTarget,
     choice: string | undefined,
     tell?: Tell,
+    tries?: Tries,
   ): Promise<InteractAnswer>;
   /** Notes in a player's progress what happened in a game (`ROOM_FACTS`), and answers the progress afterwards. */
   note(account: string, change: ProgressChange): Promise<Progress>;
@@ -85,14 +88,16 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
       if (gate && !isOpenTo({ gate }, await situation(account), now)) throw new Problem("forbidden");
       if (!stays) await progress.change(account, (before) => entered(before, place, deps.id(), now));
     },
-    async interact(account, target, choice, tell) {
+    async interact(account, target, choice, tell, tries) {
       const now = deps.clock.now();
+      const trying = tries?.open();
       const before = await situation(account);
       const judged = (known: Progress): Interaction | null =>
-        interact({ ...before, progress: known }, target, now, choice);
+        interact({ ...before, progress: known }, target, now, choice, trying);
       const outcome = judged(before.progress);
       if (!outcome) throw new Problem("not-found");
-      const { effects, ...said } = outcome;
+      const { effects, trial, ...said } = outcome;
+      if (trial !== undefined) tries?.keep(trial);
       if (effects.grant) await grant(account, effects.grant, tell);
       // Two tabs or a hasty finger: what another touch has done meanwhile is judged again, and adds nothing twice.
       const after = await progress.change(account, (known) => {

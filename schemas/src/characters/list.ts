@@ -18,6 +18,8 @@ export { default as keeper } from "../../content/characters/keeper.json" with { 
 export { default as lakekeeper } from "../../content/characters/lakekeeper.json" with { type: "json" };
 export { default as mayor } from "../../content/characters/mayor.json" with { type: "json" };
 export { default as miner } from "../../content/characters/miner.json" with { type: "json" };
+export { default as nut } from "../../content/characters/nut.json" with { type: "json" };
+export { default as orbit } from "../../content/characters/orbit.json" with { type: "json" };
 export { default as platinum } from "../../content/characters/platinum.json" with { type: "json" };
 export { default as prism } from "../../content/characters/prism.json" with { type: "json" };
 export { default as rally } from "../../content/characters/rally.json" with { type: "json" };

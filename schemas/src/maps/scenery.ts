@@ -81,6 +81,7 @@ const INDOORS = {
   rug: null,
   cable: null,
   stage: null,
+  "orbit-ring": null,
   // Machines and stores.
   conveyor: rect(88, 20),
   "stalled-machine": rect(74, 24),
@@ -166,6 +167,7 @@ const INDOORS = {
   speaker: rect(28, 14),
   "neon-counter": rect(74, 18),
   "start-gate": null,
+  machine: rect(62, 17),
   "act-door": rect(54, 12),
 } as const satisfies Record<string, Foot | null>;
 

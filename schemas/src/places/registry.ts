@@ -335,6 +335,20 @@ const LISTED = {
     music: "hero",
     part: "diamond-hero",
   },
+  "android-room": {
+    ...ROOM,
+    map: "android-room",
+    theme: "bronze",
+    music: "bronze",
+  },
+  "member-house": {
+    ...ROOM,
+    map: "member-house",
+    theme: "platinum",
+    music: "platinum",
+    gate: "tier.bronze",
+    otherwise: "story:closed.members",
+  },
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof LISTED;

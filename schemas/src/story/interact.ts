@@ -2,79 +2,28 @@ import { FAVOURS_DAY } from "../favours/favours.ts";
 import { partOf } from "../places/parts.ts";
 import { drawnOrder, drawnRandom } from "./draws.ts";
 import { factsOf, type Situation } from "./facts.ts";
+import { type Interaction, NOTHING, outcomeOf, type Target } from "./interaction.ts";
 import { PARTS } from "./parts.ts";
-import type { Progress, ProgressChange } from "./progress.ts";
+import type { Progress } from "./progress.ts";
 import type { Draw } from "./puzzles/kind.ts";
-import { judge, type PuzzleView, puzzleView } from "./puzzles/puzzle.ts";
-import type { Choice, Grant, Offer, Opening, Reaction } from "./reaction.ts";
+import { isTimed, judge, puzzleView } from "./puzzles/puzzle.ts";
+import type { Trying } from "./puzzles/trial.ts";
+import type { Reaction } from "./reaction.ts";
 import { type Facts, holds } from "./requirement.ts";
+import { begunBy, triedBy } from "./trials.ts";
 
-/** What stands in a place and can be touched: a character, a door, a note. */
-export interface Target {
-  /** Its name, unique among all targets: a character's slug, or a place's and an object's. */
-  readonly name: string;
-  /** What must hold before anything happens. */
-  readonly requires: string;
-  /** Said instead where it doesn't, or null. */
-  readonly otherwise: string | null;
-  readonly reactions: readonly Reaction[];
-  /** Once this holds it isn't there any more; absent or null for never. */
-  readonly gone?: string | null;
-}
-
-/** What an interaction changes; the grant carries the key under which it counts once for each player. */
-export interface Effects extends ProgressChange {
-  readonly grant: (Grant & { readonly key: string }) | null;
-}
-
-/** What a touched target answers. */
-export interface Interaction {
-  /** Text keys with their namespace, in order. */
-  say: string[];
-  choices: { id: string; text: string }[];
-  offers: Offer[];
-  open: Opening | { dialog: "puzzle"; puzzle: PuzzleView } | null;
-  /** Of an answer to a puzzle: whether it was the solution; absent where it was a step, and `open` shows how things stand. */
-  solved?: boolean;
-  effects: Effects;
-}
+export type { Effects, Interaction, Target } from "./interaction.ts";
 
 /** What is chosen begins so where it is the answer to a puzzle. */
 export const ANSWER = "=";
 
-const NOTHING: Interaction = {
-  say: [],
-  choices: [],
-  offers: [],
-  open: null,
-  effects: { set: {}, add: {}, grant: null },
-};
+/** Chosen to begin a try at a puzzle that is played in time, as it is or in calm mode. */
+export const BEGIN = { plain: "+", calm: "+calm" } as const;
 
 /** The reaction of a target as things stand, or null where none fits. */
 export function reactionOf({ requires, reactions }: Target, facts: Facts): Reaction | null {
   if (!holds(requires, facts)) return null;
   return reactions.find(({ when }) => holds(when, facts)) ?? null;
-}
-
-/** What of a reaction happens: its own, or that of one of its answers. */
-type Happening = Pick<Reaction, "say" | "set" | "add" | "grant" | "open"> & Pick<Choice, "as">;
-
-/** `day` is the one that daily grants count for. */
-function outcomeOf(
-  target: Target,
-  { id, daily }: Reaction,
-  happening: Happening,
-  day: number,
-  suffix = "",
-): Interaction {
-  const { say, set = {}, add = {}, grant, open = null, as = `${target.name}:${id}${suffix}` } = happening;
-  const key = daily ? `story:${as}:${day}` : `story:${as}`;
-  return {
-    ...NOTHING,
-    say,
-    open,
-    effects: { set, add, grant: grant ? { ...grant, key } : null },
-  };
 }
 
 /** The fact under which a visit keeps a number of the puzzle of a target. */
@@ -121,13 +70,15 @@ function answered(
 
 /**
  * What happens when a player touches a target, gives one of the answers that it offered, or answers its puzzle (`=` and
- * the answer). Pure: `now` is epoch ms in season time. Answers null where the target has no such answer to give, or is gone.
+ * the answer). Pure: `now` is epoch ms in season time. A puzzle that is played in time is begun first (`BEGIN`), where the
+ * room keeps tries. Answers null where the target has no such answer to give, or is gone.
  */
 export function interact(
   situation: Situation,
   target: Target,
   now: number,
   chosen?: string,
+  trying?: Trying,
 ): Interaction | null {
   const facts = factsOf(situation, now);
   if (target.gone && holds(target.gone, facts)) return null;
@@ -136,6 +87,12 @@ export function interact(
     return chosen === undefined && target.otherwise ? { ...NOTHING, say: [target.otherwise] } : null;
   const { puzzle } = reaction;
   const day = facts(FAVOURS_DAY);
+  if (puzzle && isTimed(puzzle)) {
+    if (chosen?.startsWith(ANSWER))
+      return triedBy(target, reaction, puzzle, chosen.slice(ANSWER.length), day, trying);
+    const isBegun = chosen === BEGIN.plain || chosen === BEGIN.calm;
+    if (isBegun && trying) return begunBy(target, reaction, puzzle, chosen === BEGIN.calm, trying);
+  }
   if (chosen?.startsWith(ANSWER))
     return answered(target, reaction, chosen.slice(ANSWER.length), situation.progress);
   const draw = drawOf(situation.progress, target.name);

@@ -1,5 +1,6 @@
 /** What stands in story places, one line each: the reactions of their maps' objects. The name is the place's. */
 export { default as "acts" } from "../../content/story/acts.json" with { type: "json" };
+export { default as "android-room" } from "../../content/story/android-room.json" with { type: "json" };
 export { default as "architect-tower" } from "../../content/story/architect-tower.json" with { type: "json" };
 export { default as "architect-tower-2" } from "../../content/story/architect-tower-2.json" with {
   type: "json",
@@ -22,6 +23,7 @@ export { default as "hotel-lobby" } from "../../content/story/hotel-lobby.json" 
 export { default as "invitation-room" } from "../../content/story/invitation-room.json" with { type: "json" };
 export { default as "lake" } from "../../content/story/lake.json" with { type: "json" };
 export { default as "magic-circle" } from "../../content/story/magic-circle.json" with { type: "json" };
+export { default as "member-house" } from "../../content/story/member-house.json" with { type: "json" };
 export { default as "mine" } from "../../content/story/mine.json" with { type: "json" };
 export { default as "phone-hall" } from "../../content/story/phone-hall.json" with { type: "json" };
 export { default as "phone-hall-2" } from "../../content/story/phone-hall-2.json" with { type: "json" };

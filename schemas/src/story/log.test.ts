@@ -30,6 +30,7 @@ const part = (mission: string, gift: number, gems: Part["gems"]): Part => ({
   gems,
   gift,
   draws: {},
+  stars: [],
   steps: [step("panel"), step("oil")],
 });
 const PARTS = [
@@ -57,6 +58,24 @@ test("counts diamonds that lie about and the gift, and the steps of the visit", 
   expect(log({ "done.act1-20": 1 })[0]).toMatchObject({
     diamonds: { earned: 20, most: 40 },
     steps: { done: 2, all: 2 },
+  });
+});
+
+test("counts stars, before the end and after it", () => {
+  const stars = [
+    { when: "stars.lights", diamonds: 20 },
+    { when: "stars.lights>=2", diamonds: 30 },
+  ];
+  const room = [["room", { ...part("act9", 0, { count: 0, diamonds: 0 }), stars }]] as const;
+  const entry = (facts: Record<string, number>) => storyLog(situation(facts), NOW, room)[0];
+  expect(entry({})).toMatchObject({ state: "open", diamonds: { earned: 0, most: 50 } });
+  expect(entry({ "stars.lights": 1 })).toMatchObject({
+    state: "on-going",
+    diamonds: { earned: 20, most: 50 },
+  });
+  expect(entry({ "stars.lights": 2, "done.act9-0": 1 })).toMatchObject({
+    state: "done",
+    diamonds: { earned: 50, most: 50 },
   });
 });
 

@@ -22,6 +22,10 @@ export interface PartEntry {
   steps: { done: number; all: number };
 }
 
+/** What stars pay together. */
+export const starDiamonds = (stars: Part["stars"]): number =>
+  stars.reduce((sum, { diamonds }) => sum + diamonds, 0);
+
 /** The parts of the story as they stand for a player at `now` (epoch ms in season time), in their order. */
 export function storyLog(
   situation: Situation,
@@ -31,11 +35,12 @@ export function storyLog(
   const { progress } = situation;
   const facts = factsOf(situation, now);
   const visited = progress.session && partOf(progress.session.place);
-  return [...parts].map(([part, { kind, mission, done, gems, gift, steps }]) => {
+  return [...parts].map(([part, { kind, mission, done, gems, gift, stars, steps }]) => {
     const isDone = holds(done, facts);
+    const won = starDiamonds(stars.filter(({ when }) => holds(when, facts)));
     const found = gemsFound(progress, part);
     const stepsDone = isDone ? steps.length : steps.filter(({ until }) => holds(until, facts)).length;
-    const hasBegun = visited === part || found > 0;
+    const hasBegun = visited === part || found > 0 || won > 0;
     return {
       part,
       kind,
@@ -43,8 +48,8 @@ export function storyLog(
       state: isDone ? "done" : hasBegun ? "on-going" : "open",
       gems: { found, count: gems.count },
       diamonds: {
-        earned: found * gems.diamonds + (isDone ? gift : 0),
-        most: gems.count * gems.diamonds + gift,
+        earned: found * gems.diamonds + (isDone ? gift : 0) + won,
+        most: gems.count * gems.diamonds + gift + starDiamonds(stars),
       },
       steps: { done: stepsDone, all: steps.length },
     };

@@ -5,7 +5,7 @@ import type { Progress } from "./progress.ts";
 import type { Grant } from "./reaction.ts";
 
 /** What touching a target answers: see `interact`. */
-export interface InteractAnswer extends Omit<Interaction, "effects"> {
+export interface InteractAnswer extends Omit<Interaction, "effects" | "trial"> {
   /** The name that was asked for. */
   target: string;
   /** Numbers that the texts name, for their placeholders. */
@@ -16,10 +16,13 @@ export interface InteractAnswer extends Omit<Interaction, "effects"> {
   progress: Progress;
 }
 
+/** Characters of the longest answer: all turns of a puzzle that is played for most of a minute. */
+const ANSWER_MAX = 1_200;
+
 export const InteractRequest = z.strictObject({
   target: z.string().check(z.minLength(1), z.maxLength(60)),
-  /** One of the answers that were offered, or `=` and the answer to a puzzle. */
-  choice: z.optional(z.string().check(z.maxLength(160))),
+  /** One of the answers that were offered, `=` and the answer to a puzzle, or what begins one (`BEGIN`). */
+  choice: z.optional(z.string().check(z.maxLength(ANSWER_MAX))),
 });
 
 /**

@@ -77,6 +77,7 @@ const PART: Part = {
   gems: { count: 1, diamonds: 4 },
   gift: 20,
   draws: {},
+  stars: [],
   steps: [],
 };
 const house = (hall: Target[], cellar: Target[], gate = "session.key|done.house"): Walk => {

@@ -19,6 +19,7 @@ const PART: Part = {
   gems: { count: 2, diamonds: 4 },
   gift: 20,
   draws: {},
+  stars: [],
   steps: [step("panel"), step("oil")],
 };
 const BEGAN = Date.parse("2025-10-07T03:00:00Z");
@@ -79,6 +80,29 @@ describe("a hand in the step that ends a part", () => {
         say: ["act:hand.talk", "act:clear"],
         set: { "done.act": 1 },
         add: {},
+        grant: { diamonds: 20 },
+      },
+    ]);
+  });
+  test("solves the goal's puzzle, and what that pays counts once", () => {
+    const machine = () => ({
+      name: "room/machine",
+      reactions: Reactions.parse([
+        {
+          id: "clear",
+          say: ["act:ask"],
+          puzzle: { kind: "vending", coins: 11, amount: 20 },
+          solved: { say: ["act:solved"], set: { "stars.machine": 1 }, grant: { diamonds: 20 } },
+          wrong: {},
+        },
+      ]),
+    });
+    const [hand] = hintReactions(ending, machine);
+    expect(hand?.choices).toMatchObject([
+      {
+        as: "room/machine:clear:solved",
+        say: ["act:hand.talk", "act:solved"],
+        set: { "stars.machine": 1 },
         grant: { diamonds: 20 },
       },
     ]);

@@ -39,6 +39,11 @@ const Part = z.strictObject({
   gems: z.strictObject({ count: z.int().check(z.minimum(0)), diamonds: z.int().check(z.minimum(0)) }),
   /** What the character gives at the end. */
   gift: z.int().check(z.minimum(0)),
+  /** What else it pays, before its end or after: diamonds, once `when` holds. */
+  stars: z._default(
+    z.array(z.strictObject({ when: Requirement, diamonds: z.int().check(z.positive()) })),
+    [],
+  ),
   /** Orders that chance draws for each visit; place `k` of `name` holds a token: `drawn.<name>.<k>.<token>`. */
   draws: z._default(z.record(Slug, z.array(Slug)), {}),
   steps: z.array(Step).check(z.minLength(1)),
@@ -94,9 +99,10 @@ function handOf({ goal, hand: { through, ...hand } }: Step, read: GoalReader): O
   const { name, reactions } = read(goal);
   const done = reactions.find(({ id }) => id === through);
   if (!done) throw new RangeError(`${name} has no reaction ${through}`);
-  const { say, set, add, grant, open } = done;
+  // A puzzle's own lines ask for it: who is lent a hand gets what solving it brings.
+  const { say, set, add, grant, open } = done.solved ?? done;
   return {
-    as: `${name}:${through}`,
+    as: `${name}:${through}${done.solved ? ":solved" : ""}`,
     say: [...hand.say, ...say],
     set: { ...hand.set, ...set },
     add: { ...hand.add, ...add },

@@ -1,4 +1,5 @@
 import { interact, type Target } from "./interact.ts";
+import { starDiamonds } from "./log.ts";
 import { holds } from "./requirement.ts";
 import {
   diamondsIn,
@@ -68,11 +69,12 @@ export function lostGems(walk: Walk): string[] {
     });
 }
 
-/** Where what was paid for the end, without the diamonds that lie about, is not the gift of the part, once and whole. */
+/** Where what was paid for the end, without the diamonds that lie about and those of stars, is not the gift of the part, once and whole. */
 export function wrongGifts(walk: Walk): string[] {
-  const { gift } = walk.world.part;
+  const { gift, stars } = walk.world.part;
   const wrong = nodesOf(walk).flatMap(({ state, path }) => {
-    const paid = diamondsIn(state);
+    const won = stars.filter(({ when }) => holds(when, (name) => state.facts[name] ?? 0));
+    const paid = diamondsIn(state) - starDiamonds(won);
     const isRight = isDone(walk, state) ? paid === gift : paid <= gift;
     return isRight ? [] : [`${path}: ${paid} of ${gift}`];
   });

@@ -2,10 +2,12 @@ import type { PlaceName } from "../places/registry.ts";
 import { walletView } from "../wallet/view.ts";
 import { drawnOrder } from "./draws.ts";
 import { factsOf, type Situation } from "./facts.ts";
-import { ANSWER, type Effects, interact, reactionOf, type Target } from "./interact.ts";
+import { ANSWER, BEGIN, type Effects, interact, reactionOf, type Target } from "./interact.ts";
 import { currentStep, HINTS } from "./parts.ts";
 import { changed, type Progress } from "./progress.ts";
-import type { Puzzle } from "./puzzles/puzzle.ts";
+import { arrivedAt, playedWell, shortestMoves } from "./puzzles/played.fixture.ts";
+import { isTimed, type Puzzle, type PuzzleView, type Untimed } from "./puzzles/puzzle.ts";
+import type { Trying } from "./puzzles/trial.ts";
 import { provenNext } from "./puzzles/weigh.fixture.ts";
 import type { WeighView } from "./puzzles/weigh.ts";
 import { type Facts, holds } from "./requirement.ts";
@@ -158,7 +160,7 @@ export function targetsAt(world: World, { reach }: State, facts: Facts): Target[
 }
 
 /** The right answer to a puzzle that a target shows, or what leads there, by how things stand: the last is the solution. */
-function rightAnswer(puzzle: Puzzle, { attempt, part }: World, shown: () => unknown): string {
+function rightAnswer(puzzle: Untimed, { attempt, part }: World, shown: () => unknown): string {
   switch (puzzle.kind) {
     case "weigh":
       return provenNext((shown() as { puzzle: WeighView }).puzzle);
@@ -171,6 +173,8 @@ function rightAnswer(puzzle: Puzzle, { attempt, part }: World, shown: () => unkn
       const double = puzzle.amount - puzzle.coins;
       return `${puzzle.coins - double}:${double}`;
     }
+    case "crates":
+      return shortestMoves(puzzle);
     case "dial":
       return puzzle.number;
     case "tones":
@@ -182,11 +186,24 @@ function rightAnswer(puzzle: Puzzle, { attempt, part }: World, shown: () => unkn
 /** No puzzle has this answer; one of several things is named too early. */
 const wrongAnswer = ({ kind }: Puzzle): string => (kind === "weigh" ? "light:1" : "wrong");
 
+/** A puzzle in time, played without a fault. */
+function playedThrough(situation: Situation, target: Target, now: number) {
+  let trying: Trying = { trial: null, seed: () => 1, arrival: arrivedAt(0) };
+  let said = interact(situation, target, now, BEGIN.plain, trying);
+  const { puzzle } = (said?.open ?? {}) as { puzzle?: PuzzleView };
+  for (const { answer, served } of puzzle ? playedWell(puzzle) : []) {
+    trying = { ...trying, trial: said?.trial ?? null, arrival: arrivedAt(served) };
+    said = interact(situation, target, now, `${ANSWER}${answer}`, trying);
+  }
+  return said?.solved ? said : null;
+}
+
 /** A player's right answers one after the other, up to the solution; null where there is no end to them. */
 function solvedBy(situation: Situation, target: Target, now: number, world: World, puzzle: Puzzle) {
+  if (isTimed(puzzle)) return playedThrough(situation, target, now);
   let known = situation;
   for (let steps = 0; steps < 9; steps += 1) {
-    const answer = rightAnswer(puzzle, world, () => interact(known, target, now)?.open);
+    const answer = rightAnswer(puzzle as Untimed, world, () => interact(known, target, now)?.open);
     const said = interact(known, target, now, `${ANSWER}${answer}`);
     if (!said || said.solved !== undefined) return said;
     known = { ...known, progress: changed(known.progress, said.effects) };

@@ -67,7 +67,7 @@ export function followPads({ controls, stores }: Pick<Game, "controls" | "stores
     const direction = directionOf({ x, y });
     const { dx, dy } = direction;
     const isNew = (dx !== 0 || dy !== 0) && (dx !== pushed.dx || dy !== pushed.dy);
-    if (isNew && stores.$dialog.get() !== null) moveFocus(dx, dy);
+    if (isNew && stores.$dialog.get() !== null) pushInDialog(dx, dy);
     pushed = direction;
     const changes = keyChanges(held, pad);
     held = changes.held;
@@ -81,6 +81,16 @@ export function followPads({ controls, stores }: Pick<Game, "controls" | "stores
     for (const code of changes.up) send("keyup", code);
   }
   return () => cancelAnimationFrame(frame);
+}
+
+/** Moves the focus; where a dialog is played by arrows, the stick stands for them. */
+function pushInDialog(dx: number, dy: number): void {
+  if (!document.querySelector('[data-dialog] [data-sticks="arrows"]')) {
+    moveFocus(dx, dy);
+    return;
+  }
+  const [along, back] = dx === 0 ? ["ArrowDown", "ArrowUp"] : ["ArrowRight", "ArrowLeft"];
+  send("keydown", dx + dy > 0 ? along! : back!);
 }
 
 function send(type: "keydown" | "keyup", code: string): void {

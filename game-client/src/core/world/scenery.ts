@@ -13,7 +13,7 @@ const TALL =
   /^(tree|pine|willow|house|trail-arch|forest-gate|column|statue|act-door|core|pillar|stalled|screen|vending)/;
 
 /** What lies flat on the floor of a room. */
-const FLAT: readonly SceneryType[] = ["rug", "cable", "stage"];
+const FLAT: readonly SceneryType[] = ["rug", "cable", "stage", "orbit-ring"];
 
 /** The share of its picture's width that a pine hides: it is pointed. */
 const POINTED = 0.74;

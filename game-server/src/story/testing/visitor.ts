@@ -19,6 +19,8 @@ export interface Visitor {
   go(...ways: PlaceName[]): Promise<void>;
   /** Touches what stands in its place, or gives an answer. */
   touch(target: string, choice?: string): Promise<InteractAnswer>;
+  /** Touches again from the seat that it has: what the room keeps of it is still known. */
+  again(target: string, choice?: string): Promise<InteractAnswer>;
   /** The code with which a touch is refused, or null. */
   refusal(target: string, choice?: string): Promise<string | null>;
   /** Numbers that its progress keeps by now. */
@@ -54,6 +56,11 @@ export async function visitorAt(
       await standAt(beside(here, placed?.at ?? MAPS[here].spawns.get("start")!));
       room = await game.join(account, here);
     }
+    return again(target, choice);
+  }
+
+  async function again(target: string, choice?: string): Promise<InteractAnswer> {
+    if (!room) throw new Error(`${account} sits nowhere`);
     return room.request<unknown, InteractAnswer>(
       INTERACT.name,
       choice === undefined ? { target } : { target, choice },
@@ -70,6 +77,7 @@ export async function visitorAt(
       }
     },
     touch,
+    again,
     refusal: (target, choice) =>
       touch(target, choice).then(
         () => null,

@@ -1,43 +1,88 @@
 import * as z from "zod/mini";
+import { BELTS, BeltsPuzzle, type BeltsView } from "./belts.ts";
+import { CRATES, CratesPuzzle } from "./crates.ts";
 import { DIAL, DialPuzzle, type DialView } from "./dial.ts";
 import type { Draw, Judgement, PuzzleKind } from "./kind.ts";
+import { LIGHTS, LightsPuzzle, type LightsView } from "./lights.ts";
+import { ORBIT, OrbitPuzzle, type OrbitView } from "./orbit.ts";
 import { TOKENS, TokensPuzzle, type TokensView } from "./tokens.ts";
 import { TONES, TonesPuzzle, type TonesView } from "./tones.ts";
+import type { TimedKind } from "./trial.ts";
 import { VENDING, VendingPuzzle } from "./vending.ts";
 import { WEIGH_KIND, WeighPuzzle, type WeighView } from "./weigh.ts";
 
-/** A puzzle as content describes it. A new kind is a file here, and its line in each of the three lists. */
+/** A puzzle as content describes it. A new kind is a file here, and its line in each of the lists. */
 // A discriminated union would do the same, and bring half a kilobyte more to every page with a form.
-export const Puzzle = z.union([TokensPuzzle, VendingPuzzle, TonesPuzzle, DialPuzzle, WeighPuzzle]);
+export const Puzzle = z.union([
+  TokensPuzzle,
+  VendingPuzzle,
+  TonesPuzzle,
+  DialPuzzle,
+  WeighPuzzle,
+  OrbitPuzzle,
+  CratesPuzzle,
+  LightsPuzzle,
+  BeltsPuzzle,
+]);
 export type Puzzle = z.output<typeof Puzzle>;
 
 /** A puzzle as a player sees it. */
-export type PuzzleView = TokensView | VendingPuzzle | TonesView | DialView | WeighView;
+export type PuzzleView =
+  | TokensView
+  | VendingPuzzle
+  | TonesView
+  | DialView
+  | WeighView
+  | OrbitView
+  | CratesPuzzle
+  | LightsView
+  | BeltsView;
 
-type KindOf<Name extends Puzzle["kind"]> = PuzzleKind<
+/** The kinds that are played in time, and answered one by one (`trial.ts`). */
+const TIMED = { orbit: ORBIT, lights: LIGHTS, belts: BELTS };
+export type TimedPuzzle = Extract<Puzzle, { kind: keyof typeof TIMED }>;
+export type Untimed = Exclude<Puzzle, TimedPuzzle>;
+
+type KindOf<Name extends Untimed["kind"]> = PuzzleKind<
   Extract<Puzzle, { kind: Name }>,
   Extract<PuzzleView, { kind: Name }>
 >;
 
-const KINDS: { readonly [Name in Puzzle["kind"]]: KindOf<Name> } = {
+const KINDS: { readonly [Name in Untimed["kind"]]: KindOf<Name> } = {
   tokens: TOKENS,
   vending: VENDING,
   tones: TONES,
   dial: DIAL,
   weigh: WEIGH_KIND,
+  crates: CRATES,
 };
 
+/** Whether a puzzle is played in time: it is begun first, and answered in a try. */
+export const isTimed = (puzzle: Puzzle): puzzle is TimedPuzzle => Object.hasOwn(TIMED, puzzle.kind);
+
 /** A kind's rules for a puzzle of that kind: which one it is, the compiler cannot follow. */
-const kindOf = (puzzle: Puzzle): PuzzleKind<Puzzle, PuzzleView> =>
-  KINDS[puzzle.kind] as unknown as PuzzleKind<Puzzle, PuzzleView>;
+const kindOf = ({ kind }: Untimed): PuzzleKind<Untimed, PuzzleView> =>
+  KINDS[kind] as unknown as PuzzleKind<Untimed, PuzzleView>;
 
-/** What a player is shown of a puzzle. */
-export const puzzleView = (puzzle: Puzzle, draw: Draw): PuzzleView => kindOf(puzzle).view(puzzle, draw);
+/** The same, of a puzzle that is played in time. */
+export const timedKindOf = ({ kind }: TimedPuzzle): TimedKind<TimedPuzzle, PuzzleView> =>
+  TIMED[kind] as unknown as TimedKind<TimedPuzzle, PuzzleView>;
 
-/** What an answer to a puzzle comes to in this visit; null for what makes no sense as a step of one that has steps. */
+/** What a player is shown of a puzzle; of one that is played in time, before it begins. */
+export const puzzleView = (puzzle: Puzzle, draw: Draw): PuzzleView =>
+  isTimed(puzzle)
+    ? timedKindOf(puzzle).view(puzzle, null)
+    : kindOf(puzzle as Untimed).view(puzzle as Untimed, draw);
+
+/**
+ * What an answer to a puzzle comes to in this visit; null for what makes no sense as a step of one that has steps, and for
+ * all answers to one that is played in time: they are judged in a try.
+ */
 export function judge(puzzle: Puzzle, answer: string, draw: Draw): Judgement | null {
-  const kind = kindOf(puzzle);
-  return "judge" in kind ? kind.judge(puzzle, answer, draw) : { solved: kind.solves(puzzle, answer, draw) };
+  if (isTimed(puzzle)) return null;
+  const untimed = puzzle as Untimed;
+  const kind = kindOf(untimed);
+  return "judge" in kind ? kind.judge(untimed, answer, draw) : { solved: kind.solves(untimed, answer, draw) };
 }
 
 /** Whether an answer is a puzzle's solution in this visit. */

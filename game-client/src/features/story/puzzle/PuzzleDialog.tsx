@@ -4,8 +4,13 @@ import { Panel } from "../../../core/dialogs/Panel.tsx";
 import { ITEM_TEXTS, PLAY_TEXTS } from "../../../core/texts/later-files.ts";
 import { useTexts } from "../../../core/texts/use-texts.ts";
 import { type Answering, useAnswering } from "./answering.ts";
+import { Belts } from "./Belts.tsx";
+import { Crates } from "./Crates.tsx";
 import { Dial } from "./Dial.tsx";
+import { Lights } from "./Lights.tsx";
+import { Orbit } from "./Orbit.tsx";
 import { Tokens } from "./Tokens.tsx";
+import { ToldLine } from "./ToldLine.tsx";
 import { Tones } from "./Tones.tsx";
 import { Vending } from "./Vending.tsx";
 import { Weigh } from "./Weigh.tsx";
@@ -17,7 +22,6 @@ export function PuzzleDialog({ target, puzzle }: { target: string; puzzle: Puzzl
   useTexts("quest-items", ITEM_TEXTS);
   const { text, stores } = useGame();
   const answering = useAnswering(target);
-  const { told } = answering;
   return (
     <Panel
       name="puzzle"
@@ -27,27 +31,31 @@ export function PuzzleDialog({ target, puzzle }: { target: string; puzzle: Puzzl
       onClose={() => stores.$dialog.set(null)}
     >
       <div className="puzzle" data-puzzle={puzzle.kind} aria-busy={answering.busy}>
-        <Play puzzle={puzzle} answering={answering} />
-        <p className="told" role="status" data-tries={told?.tries ?? 0}>
-          <span key={told?.tries}>{told?.line}</span>
-        </p>
+        <Play target={target} puzzle={puzzle} answering={answering} />
       </div>
     </Panel>
   );
 }
 
-/** The puzzle of this kind. */
-function Play({ puzzle, answering }: { puzzle: PuzzleView; answering: Answering }) {
-  switch (puzzle.kind) {
-    case "tokens":
-      return <Tokens puzzle={puzzle} answering={answering} />;
-    case "vending":
-      return <Vending puzzle={puzzle} answering={answering} />;
-    case "tones":
-      return <Tones puzzle={puzzle} answering={answering} />;
-    case "dial":
-      return <Dial puzzle={puzzle} answering={answering} />;
-    case "weigh":
-      return <Weigh puzzle={puzzle} answering={answering} />;
-  }
+/** The puzzle of this kind. Those that are played in time say themselves how it went. */
+function Play({ target, puzzle, answering }: { target: string; puzzle: PuzzleView; answering: Answering }) {
+  const key = machineKey(puzzle);
+  if (puzzle.kind === "orbit") return <Orbit target={target} puzzle={puzzle} />;
+  if (puzzle.kind === "lights") return <Lights key={key} target={target} puzzle={puzzle} />;
+  if (puzzle.kind === "belts") return <Belts key={key} target={target} puzzle={puzzle} />;
+  if (puzzle.kind === "crates") return <Crates key={key} target={target} puzzle={puzzle} />;
+  return (
+    <>
+      {puzzle.kind === "tokens" && <Tokens puzzle={puzzle} answering={answering} />}
+      {puzzle.kind === "vending" && <Vending puzzle={puzzle} answering={answering} />}
+      {puzzle.kind === "tones" && <Tones puzzle={puzzle} answering={answering} />}
+      {puzzle.kind === "dial" && <Dial puzzle={puzzle} answering={answering} />}
+      {puzzle.kind === "weigh" && <Weigh puzzle={puzzle} answering={answering} />}
+      <ToldLine told={answering.told} />
+    </>
+  );
 }
+
+/** What tells one puzzle of a machine from its next: each begins with a clean table. */
+const machineKey = (puzzle: PuzzleView): number =>
+  puzzle.kind === "crates" ? puzzle.number : "star" in puzzle ? puzzle.star : 0;

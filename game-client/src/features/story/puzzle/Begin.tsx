@@ -1,0 +1,18 @@
+import { useGame } from "../../../core/app/game.ts";
+import type { Trying } from "./trial.ts";
+
+/** Begins a try, or the next one. */
+export function Begin({
+  trying: { begin, busy, told },
+}: {
+  trying: Pick<Trying<never>, "begin" | "busy" | "told">;
+}) {
+  const { text } = useGame();
+  return (
+    <div className="buttons">
+      <button type="button" className="call" data-way="begin" disabled={busy} onClick={() => void begin()}>
+        {text(told ? "story-play:puzzle.again" : "story-play:puzzle.begin")}
+      </button>
+    </div>
+  );
+}

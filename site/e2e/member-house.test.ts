@@ -1,0 +1,121 @@
+import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { followerOf } from "./support/follower.ts";
+import { enterGame, playerOf } from "./support/game.ts";
+import { handOf } from "./support/hand.ts";
+import { registerQuickly } from "./support/registration.ts";
+import { mapOf } from "./support/route.ts";
+import { visit, WINDOWS } from "./support/visitor.ts";
+import { within } from "./support/within.ts";
+
+/** A leg of the way that takes longer is named, ms. */
+const LEG_MAX = 90_000;
+
+/** Strikes once, as the icon that is asked for is seen at the top: by a key, or by a finger on the bell. */
+const strikeInTime = (page: Page, by: "key" | "finger") =>
+  within(
+    "a strike",
+    page.evaluate(
+      (hand) =>
+        new Promise<void>((done) => {
+          const look = (): void => {
+            const bell = document.querySelector<HTMLElement>("[data-way=strike]");
+            if (!bell) {
+              done();
+              return;
+            }
+            const asked = document.querySelector<HTMLElement>("[data-asked]")?.dataset.asked;
+            const seat = document.querySelector<HTMLElement>(`[data-icon="${asked}"]`);
+            const degrees = Number(/-?[\d.]+/.exec(seat?.style.transform ?? "")?.[0] ?? 180);
+            if (Math.abs(degrees) > 8) {
+              requestAnimationFrame(look);
+              return;
+            }
+            if (hand === "key")
+              bell.dispatchEvent(new KeyboardEvent("keydown", { code: "KeyX", bubbles: true }));
+            else bell.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+            // The next one is asked for with the next frame.
+            setTimeout(done, 200);
+          };
+          look();
+        }),
+      by,
+    ),
+  );
+
+test.each([
+  ["ko", "mobile", "finger", "무리 말고 꼭대기를 봐."],
+  ["en", "desktop", "key", "Watch the top, not the crowd."],
+] as const)("a member stills Orbit's icons (%s, %s)", async (locale, device, by, note) => {
+  const visitor = await visit(locale, device, `${locale}-${device}-member-house`);
+  const { page } = visitor;
+  const hand = handOf(visitor);
+  await page.setViewportSize(WINDOWS[device].viewport);
+  await registerQuickly(visitor, `member-${device}-${process.pid}+bronze`);
+  await enterGame(visitor, hand);
+  const [player, follower] = [await playerOf(visitor), await followerOf(visitor)];
+  const dialog = (name: string) => page.locator(`[data-dialog=${name}]`);
+  const at = (name: string) => {
+    const found = mapOf("member-house").objects.find((each) => each.name === name);
+    if (!found) throw new Error(`no ${name}`);
+    return middleOf(found);
+  };
+  const talk = dialog("talk").locator(".line");
+
+  await player.goThrough("village", "member-house");
+  await visitor.look("house");
+  await follower.followAndAct("talk", talk, LEG_MAX, "orbit");
+  await visitor.look("orbit");
+  await follower.readOn();
+  await follower.followAndAct("interact", talk, LEG_MAX, "bell");
+  await follower.readOn();
+  const puzzle = dialog("puzzle");
+  await puzzle.waitFor();
+  await visitor.look("ready");
+
+  // The first press comes at once, and too early.
+  await hand.press(puzzle.locator("[data-way=begin]"));
+  await hand.press(puzzle.locator("[data-way=strike]"));
+  await puzzle.locator(".told[data-tries='1']").waitFor();
+  await visitor.look("dizzy");
+  for (const round of [1, 2, 3]) {
+    for (let tries = 0; tries < 4 && (await puzzle.locator(".won").count()) === 0; tries += 1) {
+      await hand.press(puzzle.locator("[data-way=begin]"));
+      await puzzle.locator("[data-way=strike]").waitFor();
+      if (tries === 0) await visitor.look(`round-${round}`);
+      for (let strikes = 0; strikes < 4; strikes += 1) await strikeInTime(page, by);
+      await puzzle.locator(".won, [data-way=begin]").first().waitFor();
+    }
+    await puzzle.locator(".won").waitFor();
+    if (round === 1) await visitor.look("won");
+    await hand.press(puzzle.locator("[data-way=on]"));
+    await puzzle.locator(".won").waitFor({ state: "detached" });
+  }
+  await puzzle.waitFor({ state: "detached" });
+  await follower.followAndAct("talk", talk, LEG_MAX, "orbit");
+  await follower.readOn();
+  const result = dialog("part-result");
+  await result.waitFor();
+  await visitor.look("result");
+  expect(await result.locator("[data-result=diamonds] dd").textContent()).toBe("+20");
+  expect(await result.locator("[data-result=experience] dd").textContent()).toBe("+300");
+  await hand.press(result.locator("[data-way=on]"));
+  await player.walkTo("member-house", at("note-16"), "interact", "note-16");
+  await player.act();
+  await dialog("note").getByText(note).waitFor();
+  await visitor.leave();
+});
+
+test("who is no member reads so at the door", async () => {
+  const visitor = await visit("en", "desktop", "en-desktop-members-only");
+  await registerQuickly(visitor);
+  await enterGame(visitor, handOf(visitor));
+  const player = await playerOf(visitor);
+  const door = mapOf("village").portals.find(({ target }) => target === "member-house")!;
+  await player.walkTo("village", middleOf(door), "gated", "member-house");
+  await player.act();
+  await visitor.page.getByText("Members only.").first().waitFor();
+  await visitor.look("closed");
+  await visitor.leave();
+});

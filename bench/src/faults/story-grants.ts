@@ -1,4 +1,5 @@
 import { CHARACTERS } from "@diamond-valley/schemas/characters/characters.ts";
+import { eggEffects } from "@diamond-valley/schemas/eggs/eggs.ts";
 import { isPlace, PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import type { Grant, Reaction } from "@diamond-valley/schemas/story/reaction.ts";
 import { STORIES } from "@diamond-valley/schemas/story/targets.ts";
@@ -11,11 +12,12 @@ export interface StoryGrant {
 }
 
 /** What happens with a reaction, by what follows its id in the key of what it pays. */
-const happeningsOf = ({ choices, solved, wrong, ...own }: Reaction) => [
+const happeningsOf = ({ choices, solved, wrong, asides, ...own }: Reaction) => [
   { suffix: "", ...own },
-  ...choices.map((choice) => ({ suffix: `:${choice.id}`, ...choice })),
-  ...(solved ? [{ suffix: ":solved", ...solved }] : []),
-  ...(wrong ? [{ suffix: ":wrong", ...wrong }] : []),
+  ...choices.map((choice) => ({ suffix: `:${choice.id}`, egg: undefined, ...choice })),
+  ...(solved ? [{ suffix: ":solved", egg: undefined, ...solved }] : []),
+  ...(wrong ? [{ suffix: ":wrong", egg: undefined, ...wrong }] : []),
+  ...(asides ?? []).map((aside) => ({ suffix: `:${aside.id}`, ...aside })),
 ];
 
 /** All that content pays in the story, by the key under which it counts. */
@@ -32,11 +34,14 @@ export function storyGrants(): ReadonlyMap<string, StoryGrant> {
   return new Map(
     targets.flatMap(([target, reactions]) =>
       reactions.flatMap((reaction) =>
-        happeningsOf(reaction).flatMap(({ suffix, grant, set = {} }) => {
+        happeningsOf(reaction).flatMap(({ suffix, grant, egg, set = {} }): [string, StoryGrant][] => {
           const facts = Object.keys(set).filter((fact) => !fact.startsWith("session."));
-          return grant
-            ? [[`story:${target}:${reaction.id}${suffix}`, { target, grant, facts }] as const]
-            : [];
+          if (egg !== undefined) {
+            const { grant: paid, set: found } = eggEffects(egg);
+            const { key, ...amounts } = paid;
+            return [[key, { target, grant: amounts, facts: Object.keys(found) }]];
+          }
+          return grant ? [[`story:${target}:${reaction.id}${suffix}`, { target, grant, facts }]] : [];
         }),
       ),
     ),

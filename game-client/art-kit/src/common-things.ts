@@ -1,4 +1,5 @@
 import { dryFlowers, wateringCan } from "./drawings/garden.ts";
+import { leafHat } from "./drawings/leaf-hat.ts";
 import { swordInRock } from "./drawings/sword-in-rock.ts";
 import { icon, isIconName } from "./icon.ts";
 import type { Drawing } from "./svg.ts";
@@ -12,6 +13,7 @@ const OUTDOOR_THINGS: Readonly<Record<string, () => Drawing>> = {
   "watering-can": wateringCan,
   "legendary-sword": () => swordInRock(false),
   "legendary-rock": () => swordInRock(true),
+  "leaf-hat": leafHat,
 };
 
 /** The picture of an object that needs no other file: an icon, or what is found out of doors. Null for all others. */

@@ -6,6 +6,7 @@ import { CAMERA } from "./camera/index.ts";
 import { CHARACTERS } from "./characters/index.ts";
 import { DEEP } from "./deep/index.ts";
 import { DIAMOND_HERO } from "./diamond-hero/index.ts";
+import { EGGS } from "./eggs/index.ts";
 import { EMOTES } from "./emotes/index.ts";
 import { FISHING } from "./fishing/index.ts";
 import { GUIDANCE } from "./guidance/index.ts";
@@ -40,6 +41,7 @@ export const FEATURES: readonly Feature[] = [
   HUNTING,
   BOSS,
   DEEP,
+  EGGS,
   EMOTES,
   HELP,
   VAULT,

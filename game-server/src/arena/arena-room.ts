@@ -18,6 +18,7 @@ import { Problem } from "../http/problem.ts";
 import { BaseRoom } from "../rooms/base-room.ts";
 import { createEmotes } from "../rooms/emotes.ts";
 import { MAPS } from "../rooms/maps.ts";
+import { hearNear } from "../rooms/overheard.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
 import { type Appearance, claimsOf, type SeatClient } from "../rooms/seat.ts";
 import { touchIn } from "../rooms/touch.ts";
@@ -65,7 +66,17 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
       attempt.session.resync();
     });
     const emotes = createEmotes(() => this.clock.elapsedTime);
-    this.command(EMOTE, (client, { emote }) => emotes.show(this.#fighterOf(client).walker, emote));
+    this.command(EMOTE, async (client, { emote }, tell) => {
+      const { walker } = this.#fighterOf(client);
+      emotes.show(walker, emote);
+      const { services, place } = this;
+      await hearNear(
+        services,
+        { client, walker, at: this.positionOf(client) ?? walker, place },
+        `emote:${emote}`,
+        tell,
+      );
+    });
     this.command(INTERACT, (client, wanted, tell) => {
       const { account } = claimsOf(client);
       const at = this.positionOf(client) ?? this.#fighterOf(client).walker;

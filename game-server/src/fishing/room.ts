@@ -10,6 +10,7 @@ import { type LatencyMeter, measureLatency } from "../rooms/latency.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
 import { WalkingRoom } from "../rooms/walking-room.ts";
+import type { Tell } from "../wallet/store.ts";
 import { type Angling, createAngling } from "./angling.ts";
 import { createPayout } from "./fishing-attempt.ts";
 
@@ -40,7 +41,7 @@ export class FishingRoom extends WalkingRoom<Angler> {
       },
       ping: (session) => void this.#meterOf(session).ping(),
     });
-    this.command(cast, (client, message) => this.#cast(client, message));
+    this.command(cast, (client, message, tell) => this.#cast(client, message, tell));
     this.command(press, this.#angling.press);
     this.command(reelIn, this.#angling.reelIn);
     this.clock.setInterval(() => this.#measure(), PING_INTERVAL);
@@ -80,7 +81,11 @@ export class FishingRoom extends WalkingRoom<Angler> {
     this.#angling.walked(session, sent);
   }
 
-  #cast(client: SeatClient, { calm = false }: { calm?: boolean | undefined }): Promise<CastAnswer> {
+  async #cast(
+    client: SeatClient,
+    { calm = false }: { calm?: boolean | undefined },
+    tell: Tell,
+  ): Promise<CastAnswer> {
     const { size, consumedCount } = this.inputs.get(client.sessionId);
     const seat = {
       account: claimsOf(client).account,
@@ -88,7 +93,12 @@ export class FishingRoom extends WalkingRoom<Angler> {
       walker: this.walkerOf(client),
       received: size + consumedCount,
     };
-    return this.#angling.cast(seat, calm);
+    const cast = await this.#angling.cast(seat, calm);
+    // The line is out, whatever becomes of this: what was not heard now is heard at another cast.
+    await this.hear(client, "cast", tell).catch((error: unknown) =>
+      this.services.deps.log.warn({ err: error }, "a cast was not heard"),
+    );
+    return cast;
   }
 
   #meet(client: SeatClient): void {

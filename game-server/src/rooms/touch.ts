@@ -1,8 +1,10 @@
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { HeardFacts } from "@diamond-valley/schemas/story/interact.ts";
 import type { InteractAnswer, InteractRequest } from "@diamond-valley/schemas/story/messages.ts";
-import { type PlacedTarget, targetIn } from "@diamond-valley/schemas/story/targets.ts";
+import type { Heard } from "@diamond-valley/schemas/story/reaction.ts";
+import { listenersIn, type PlacedTarget, targetIn } from "@diamond-valley/schemas/story/targets.ts";
 import type * as z from "zod/mini";
 import { Problem } from "../http/problem.ts";
 import type { Interactions } from "../story/interactions.ts";
@@ -41,4 +43,24 @@ export async function touchIn(
   const answer = await story.interact(account, targetInReach(place, map, at, target), choice, tell, tries);
   // The client asks by the name on the map.
   return { ...answer, target };
+}
+
+/**
+ * Lets what stands near a player hear what it does, the nearest first, until something answers; null where nothing does. Where
+ * nothing listens, nothing is read.
+ */
+export async function overhearIn(
+  story: Pick<Interactions, "overhear">,
+  { account, place, map, at }: Toucher,
+  heard: { readonly hears: Heard; readonly known?: HeardFacts },
+  tell?: Tell,
+): Promise<InteractAnswer | null> {
+  const near = listenersIn(place, map, heard.hears)
+    .filter((target) => distance(at, target.at) <= target.reach + POSITION_TOLERANCE)
+    .sort((a, b) => distance(at, a.at) - distance(at, b.at));
+  for (const target of near) {
+    const answer = await story.overhear(account, target, heard, tell);
+    if (answer) return { ...answer, target: target.name.slice(target.name.indexOf("/") + 1) };
+  }
+  return null;
 }

@@ -1,13 +1,16 @@
 import type { MapSchema } from "@colyseus/schema";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
+import type { Heard } from "@diamond-valley/schemas/story/reaction.ts";
 import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
 import { MoveInput, type Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
 import type { Tries } from "../story/tries.ts";
+import type { Tell } from "../wallet/store.ts";
 import { BaseRoom } from "./base-room.ts";
 import { createEmotes } from "./emotes.ts";
 import { MAPS } from "./maps.ts";
+import { hearNear } from "./overheard.ts";
 import type { RoomOptions } from "./room-services.ts";
 import { type Appearance, claimsOf, type SeatClient } from "./seat.ts";
 import { PATCH_STEPS } from "./step-schedule.ts";
@@ -45,13 +48,22 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
       ...(this.moved && { moved: this.moved.bind(this) }),
     });
     const emotes = createEmotes(now);
-    this.command(EMOTE, (client, { emote }) => emotes.show(this.walkerOf(client), emote));
+    this.command(EMOTE, async (client, { emote }, tell) => {
+      emotes.show(this.walkerOf(client), emote);
+      await this.hear(client, `emote:${emote}`, tell);
+    });
     this.command(INTERACT, (client, wanted, tell) => {
       const { account } = claimsOf(client);
       const at = this.walkerOf(client);
       const tries = this.triesOf?.(client);
       return touchIn(this.services.story, { account, place: this.place, map, at, tries }, wanted, tell);
     });
+  }
+
+  /** Lets what stands near a player hear what it does. */
+  protected hear(client: SeatClient, heard: Heard, tell?: Tell): Promise<void> {
+    const walker = this.walkerOf(client);
+    return hearNear(this.services, { client, walker, at: walker, place: this.place }, heard, tell);
   }
 
   protected override arrived(client: SeatClient): void {

@@ -3,7 +3,13 @@ import { isOpenTo } from "@diamond-valley/schemas/places/gate.ts";
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { deliveryReward } from "@diamond-valley/schemas/quests/rewards.ts";
 import { type Situation, stepNoted } from "@diamond-valley/schemas/story/facts.ts";
-import { type Effects, type Interaction, interact } from "@diamond-valley/schemas/story/interact.ts";
+import {
+  type Effects,
+  type HeardFacts,
+  type Interaction,
+  interact,
+  overhear,
+} from "@diamond-valley/schemas/story/interact.ts";
 import { type Membership, NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import {
@@ -12,6 +18,7 @@ import {
   type Progress,
   type ProgressChange,
 } from "@diamond-valley/schemas/story/progress.ts";
+import type { Heard } from "@diamond-valley/schemas/story/reaction.ts";
 import type { PlacedTarget } from "@diamond-valley/schemas/story/targets.ts";
 import { textValues } from "@diamond-valley/schemas/story/values.ts";
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
@@ -43,6 +50,15 @@ export interface Interactions {
     tell?: Tell,
     tries?: Tries,
   ): Promise<InteractAnswer>;
+  /**
+   * Lets a target hear what a player does near it; the rest is as with a touch. Null where that is nothing to the target.
+   */
+  overhear(
+    account: string,
+    target: PlacedTarget,
+    heard: { readonly hears: Heard; readonly known?: HeardFacts },
+    tell?: Tell,
+  ): Promise<InteractAnswer | null>;
   /** Notes in a player's progress what happened in a game (`ROOM_FACTS`), and answers the progress afterwards. */
   note(account: string, change: ProgressChange): Promise<Progress>;
 }
@@ -80,6 +96,37 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
     await wallets.apply(account, { kind: "grant", key, diamonds, experience, items }, { tell });
   }
 
+  /** What a rule says happens, paid and kept; null where it says that nothing does. */
+  async function happened(
+    account: string,
+    target: PlacedTarget,
+    rule: (situation: Situation, now: number) => Interaction | null,
+    tell: Tell | undefined,
+    tries?: Tries,
+  ): Promise<InteractAnswer | null> {
+    const now = deps.clock.now();
+    const before = await situation(account);
+    const judged = (known: Progress) => rule({ ...before, progress: known }, now);
+    const outcome = judged(before.progress);
+    if (!outcome) return null;
+    const { effects, trial, ...said } = outcome;
+    if (trial !== undefined) tries?.keep(trial);
+    if (effects.grant) await grant(account, effects.grant, tell);
+    // Two tabs or a hasty finger: what another touch has done meanwhile is judged again, and adds nothing twice.
+    const after = await progress.change(account, (known) => {
+      const again = known === before.progress ? outcome : judged(known);
+      return again ? stepNoted({ ...before, progress: known }, changed(known, again.effects), now) : known;
+    });
+    const { key: _, ...granted } = effects.grant ?? { key: "" };
+    return {
+      ...said,
+      target: target.name,
+      values: textValues({ ...before, progress: after }),
+      granted: effects.grant ? granted : null,
+      progress: after,
+    };
+  }
+
   return {
     situation,
     async enter(account, place, stays) {
@@ -89,30 +136,14 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
       if (!stays) await progress.change(account, (before) => entered(before, place, deps.id(), now));
     },
     async interact(account, target, choice, tell, tries) {
-      const now = deps.clock.now();
       const trying = tries?.open();
-      const before = await situation(account);
-      const judged = (known: Progress): Interaction | null =>
-        interact({ ...before, progress: known }, target, now, choice, trying);
-      const outcome = judged(before.progress);
-      if (!outcome) throw new Problem("not-found");
-      const { effects, trial, ...said } = outcome;
-      if (trial !== undefined) tries?.keep(trial);
-      if (effects.grant) await grant(account, effects.grant, tell);
-      // Two tabs or a hasty finger: what another touch has done meanwhile is judged again, and adds nothing twice.
-      const after = await progress.change(account, (known) => {
-        const again = known === before.progress ? outcome : judged(known);
-        return again ? stepNoted({ ...before, progress: known }, changed(known, again.effects), now) : known;
-      });
-      const { key: _, ...granted } = effects.grant ?? { key: "" };
-      return {
-        ...said,
-        target: target.name,
-        values: textValues({ ...before, progress: after }),
-        granted: effects.grant ? granted : null,
-        progress: after,
-      };
+      const touch = (known: Situation, now: number) => interact(known, target, now, choice, trying);
+      const answer = await happened(account, target, touch, tell, tries);
+      if (!answer) throw new Problem("not-found");
+      return answer;
     },
+    overhear: (account, target, { hears, known }, tell) =>
+      happened(account, target, (situation, now) => overhear(situation, target, now, hears, known), tell),
     note: (account, change) => progress.change(account, (known) => changed(known, change)),
   };
 }

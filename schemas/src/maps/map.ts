@@ -60,9 +60,19 @@ export type MapCharacter = Point & {
 
 /**
  * What kind of thing an object is: how it is drawn, and what is offered to do with it. An `event` is touched by the room of its
- * place alone, for what a game there has decided: nobody is offered it.
+ * place alone, for what a game there has decided, and a `listener` hears what is done near it: nobody is offered either.
  */
-export const OBJECT_TYPES = ["door", "trigger", "pickup", "note", "ore", "spot", "puzzle", "event"] as const;
+export const OBJECT_TYPES = [
+  "door",
+  "trigger",
+  "pickup",
+  "note",
+  "ore",
+  "spot",
+  "puzzle",
+  "event",
+  "listener",
+] as const;
 export type ObjectType = (typeof OBJECT_TYPES)[number];
 
 /** A thing in the place that can be touched. What happens then is content: `content/story/<place>.json`. */

@@ -63,7 +63,7 @@ const LISTED = {
     players: 1,
     private: true,
     entry: "portal",
-    gate: "golem",
+    gate: "golem|peace",
     otherwise: "game:prompt.why.riddle",
   },
   acts: {

@@ -1,3 +1,4 @@
+import { eggsFound, eggsOpen } from "../eggs/eggs.ts";
 import { partOf } from "../places/parts.ts";
 import type { SeasonView } from "../season/season.ts";
 import { COLOURS } from "../wallet/colours.ts";
@@ -28,6 +29,8 @@ export const DERIVED_FACTS = [
   "elapsed",
   "waited",
   "all-gems",
+  "eggs-open",
+  "eggs",
   "ready",
   "delivered",
   "carried",
@@ -61,6 +64,8 @@ function derived(situation: Situation, now: number): Record<string, number> {
     /** Seconds since the visit to a story place began. */
     elapsed: elapsedIn(progress, now),
     ...gemFacts(progress),
+    "eggs-open": Number(eggsOpen((name) => progress.facts[name] ?? 0)),
+    eggs: eggsFound(progress).length,
     ...drawnFacts(progress),
   };
   for (const category of CATEGORIES) {

@@ -1,14 +1,16 @@
+import { eggWaits, NOTES_EGG } from "../eggs/eggs.ts";
 import { FAVOURS_DAY } from "../favours/favours.ts";
 import { partOf } from "../places/parts.ts";
 import { drawnOrder, drawnRandom } from "./draws.ts";
 import { factsOf, type Situation } from "./facts.ts";
-import { type Interaction, NOTHING, outcomeOf, type Target } from "./interaction.ts";
+import { type Interaction, NOTHING, outcomeOf, type Target, withEgg } from "./interaction.ts";
+import { NOTES, notesFound } from "./notes.ts";
 import { PARTS } from "./parts.ts";
-import type { Progress } from "./progress.ts";
+import { changed, type Progress } from "./progress.ts";
 import type { Draw } from "./puzzles/kind.ts";
 import { isTimed, judge, puzzleView } from "./puzzles/puzzle.ts";
 import type { Trying } from "./puzzles/trial.ts";
-import type { Reaction } from "./reaction.ts";
+import type { Heard, Reaction } from "./reaction.ts";
 import { type Facts, holds } from "./requirement.ts";
 import { begunBy, triedBy } from "./trials.ts";
 
@@ -20,10 +22,32 @@ export const ANSWER = "=";
 /** Chosen to begin a try at a puzzle that is played in time, as it is or in calm mode. */
 export const BEGIN = { plain: "+", calm: "+calm" } as const;
 
-/** The reaction of a target as things stand, or null where none fits. */
-export function reactionOf({ requires, reactions }: Target, facts: Facts): Reaction | null {
+/** Whether the egg of something waits, where it has one. */
+const isOpen = ({ egg }: Pick<Reaction, "egg">, facts: Facts): boolean =>
+  egg === undefined || eggWaits(egg, facts);
+
+/** Whether a reaction counts for what is heard, or for a touch where nothing is. */
+export const isHeard = (on: Heard | undefined, hears: Heard | undefined): boolean =>
+  on === hears || (on === "emote" && hears?.startsWith("emote:") === true);
+
+/** The reaction of a target to a touch, or to what it `hears`, as things stand; null where none fits. */
+export function reactionOf({ requires, reactions }: Target, facts: Facts, hears?: Heard): Reaction | null {
   if (!holds(requires, facts)) return null;
-  return reactions.find(({ when }) => holds(when, facts)) ?? null;
+  return (
+    reactions.find((each) => isHeard(each.on, hears) && holds(each.when, facts) && isOpen(each, facts)) ??
+    null
+  );
+}
+
+/** The same where the last note was read by it, or all had been before there were eggs: then that egg is found besides. */
+function withNotesEgg({ progress }: Situation, interaction: Interaction): Interaction {
+  const { grant, ...change } = interaction.effects;
+  const after = changed(progress, change);
+  const isFound =
+    grant === null &&
+    eggWaits(NOTES_EGG, (name) => after.facts[name] ?? 0) &&
+    notesFound(after).length === NOTES.length;
+  return isFound ? withEgg(interaction, NOTES_EGG) : interaction;
 }
 
 /** The fact under which a visit keeps a number of the puzzle of a target. */
@@ -80,6 +104,35 @@ export function interact(
   chosen?: string,
   trying?: Trying,
 ): Interaction | null {
+  const done = touched(situation, target, now, chosen, trying);
+  return done && withNotesEgg(situation, done);
+}
+
+/** What a room knows of a player at the moment that something is heard; by name, as conditions ask for it. */
+export const HEARD_FACTS = ["one-colour"] as const;
+export type HeardFacts = Partial<Readonly<Record<(typeof HEARD_FACTS)[number], number>>>;
+
+/** What a target does when a player shows an emote near it, or casts a line; null where that is nothing to it. */
+export function overhear(
+  situation: Situation,
+  target: Target,
+  now: number,
+  hears: Heard,
+  known: HeardFacts = {},
+): Interaction | null {
+  const before = factsOf(situation, now);
+  const facts: Facts = (name) => (known as Readonly<Record<string, number>>)[name] ?? before(name);
+  const reaction = reactionOf(target, facts, hears);
+  return reaction && outcomeOf(target, reaction, reaction, facts(FAVOURS_DAY));
+}
+
+function touched(
+  situation: Situation,
+  target: Target,
+  now: number,
+  chosen: string | undefined,
+  trying: Trying | undefined,
+): Interaction | null {
   const facts = factsOf(situation, now);
   if (target.gone && holds(target.gone, facts)) return null;
   const reaction = reactionOf(target, facts);
@@ -93,8 +146,14 @@ export function interact(
     const isBegun = chosen === BEGIN.plain || chosen === BEGIN.calm;
     if (isBegun && trying) return begunBy(target, reaction, puzzle, chosen === BEGIN.calm, trying);
   }
-  if (chosen?.startsWith(ANSWER))
-    return answered(target, reaction, chosen.slice(ANSWER.length), situation.progress);
+  if (chosen?.startsWith(ANSWER)) {
+    const answer = chosen.slice(ANSWER.length);
+    const aside = reaction.asides?.find(
+      (each) => each.answer === answer && holds(each.when ?? "", facts) && isOpen(each, facts),
+    );
+    if (aside) return { ...outcomeOf(target, reaction, aside, day, `:${aside.id}`), solved: true };
+    return answered(target, reaction, answer, situation.progress);
+  }
   const draw = drawOf(situation.progress, target.name);
   const choices = reaction.choices.filter(({ when = "" }) => holds(when, facts));
   if (chosen !== undefined) {

@@ -1,3 +1,4 @@
+import { eggEffects } from "../eggs/eggs.ts";
 import type { ProgressChange } from "./progress.ts";
 import type { PuzzleView } from "./puzzles/puzzle.ts";
 import type { Trial } from "./puzzles/trial.ts";
@@ -30,6 +31,8 @@ export interface Interaction {
   open: Opening | { dialog: "puzzle"; puzzle: PuzzleView } | null;
   /** Of an answer to a puzzle: whether it was the solution; absent where it was a step, and `open` shows how things stand. */
   solved?: boolean;
+  /** The Easter egg that was found by it. */
+  egg?: number;
   effects: Effects;
   /** The try at a puzzle that is under way from now on, null for none; absent where nothing changes about it. */
   trial?: Trial | null;
@@ -45,7 +48,7 @@ export const NOTHING: Interaction = {
 };
 
 /** What of a reaction happens: its own, or that of one of its answers. */
-type Happening = Pick<Reaction, "say" | "set" | "add" | "grant" | "open"> & Pick<Choice, "as">;
+type Happening = Pick<Reaction, "say" | "set" | "add" | "grant" | "open" | "egg"> & Pick<Choice, "as">;
 
 /** What a reaction does, or one of its answers: what it grants counts under its name. `day` is the one that daily grants count for. */
 export function outcomeOf(
@@ -55,12 +58,24 @@ export function outcomeOf(
   day: number,
   suffix = "",
 ): Interaction {
-  const { say, set = {}, add = {}, grant, open = null, as = `${target.name}:${id}${suffix}` } = happening;
-  const key = daily ? `story:${as}:${day}` : `story:${as}`;
-  return {
-    ...NOTHING,
+  const {
     say,
-    open,
-    effects: { set, add, grant: grant ? { ...grant, key } : null },
-  };
+    set = {},
+    add = {},
+    grant,
+    open = null,
+    egg,
+    as = `${target.name}:${id}${suffix}`,
+  } = happening;
+  const key = daily ? `story:${as}:${day}` : `story:${as}`;
+  const effects: Effects = { set, add, grant: grant ? { ...grant, key } : null };
+  return withEgg({ ...NOTHING, say, open, effects }, egg);
+}
+
+/** An interaction by which an egg is found too. */
+export function withEgg(interaction: Interaction, egg: number | undefined): Interaction {
+  if (egg === undefined) return interaction;
+  const { set, grant } = eggEffects(egg);
+  const { effects } = interaction;
+  return { ...interaction, egg, effects: { ...effects, set: { ...effects.set, ...set }, grant } };
 }

@@ -65,7 +65,9 @@ export interface Achievement {
 }
 
 /** The achievements by mission, in the order in which the missions first come. */
-export function achievements(log: readonly PartEntry[]): Achievement[] {
+export function achievements(
+  log: readonly Pick<PartEntry, "mission" | "state" | "diamonds">[],
+): Achievement[] {
   return [...new Set(log.map(({ mission }) => mission))].map((mission) => {
     const entries = log.filter((entry) => entry.mission === mission);
     const sum = (of: "earned" | "most"): number =>
@@ -76,4 +78,4 @@ export function achievements(log: readonly PartEntry[]): Achievement[] {
   });
 }
 
-const isDone = ({ state }: PartEntry): boolean => state === "done";
+const isDone = ({ state }: Pick<PartEntry, "state">): boolean => state === "done";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { message } from "../games/contract.ts";
+import { message, push } from "../games/contract.ts";
 import type { Interaction } from "./interact.ts";
 import type { Progress } from "./progress.ts";
 import type { Grant } from "./reaction.ts";
@@ -30,3 +30,6 @@ export const InteractRequest = z.strictObject({
  * Refused with `not-found` where there is no such target or answer, `too-far` out of its reach.
  */
 export const INTERACT = message<InteractAnswer>()("interact", InteractRequest);
+
+/** Sent to a player alone when something has answered what it did near it: an emote, a cast. */
+export const OVERHEARD = push<InteractAnswer>("overheard");

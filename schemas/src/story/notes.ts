@@ -19,7 +19,7 @@ export const NOTES = [
   "forest",
   "magic-circle",
   "member-house",
-  "guild-hall",
+  "village",
   "secret-house",
 ] as const;
 

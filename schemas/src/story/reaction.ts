@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { EGGS } from "../eggs/eggs.ts";
+import { EMOTES } from "../walking/walking.ts";
 import { CATEGORIES } from "../wallet/wallet.ts";
 import { Puzzle } from "./puzzles/puzzle.ts";
 import { FactName, Requirement } from "./requirement.ts";
@@ -28,9 +30,9 @@ export type Grant = z.output<typeof Grant>;
 
 /**
  * What opens by its name alone: the customiser, the camera, the invitation to the special event, the diamonds that still lie
- * about, and how a draw is checked.
+ * about, how a draw is checked, and the book of Easter eggs.
  */
-export const OPENINGS = ["wardrobe", "photo", "special-event", "missing-gems", "draw-check"] as const;
+export const OPENINGS = ["wardrobe", "photo", "special-event", "missing-gems", "draw-check", "eggs"] as const;
 
 /** A dialog that opens behind the lines: a trade, a scene that is played (`content` of the client by its name), or one of `OPENINGS`. */
 export const Opening = z.union([
@@ -39,6 +41,13 @@ export const Opening = z.union([
   z.strictObject({ dialog: z.literal("cutscene"), name: Slug }),
 ]);
 export type Opening = z.output<typeof Opening>;
+
+/** What a target hears: an emote that is shown near it, any emote, or that a line is cast. */
+const HEARD = ["emote", ...EMOTES.map((emote) => `emote:${emote}` as const), "cast"] as const;
+export type Heard = (typeof HEARD)[number];
+
+/** The number of an Easter egg. */
+const Egg = z.int().check(z.minimum(1), z.maximum(EGGS));
 
 /** What happens when a target is touched: facts are the player's own, and those under `session.` end with the visit. */
 const Outcome = {
@@ -62,6 +71,16 @@ export const Choice = z.strictObject({
 });
 export type Choice = z.output<typeof Choice>;
 
+/** An answer to a puzzle that is not its solution, and does something of its own. */
+export const Aside = z.strictObject({
+  id: Slug,
+  answer: z.string(),
+  when: z.optional(Requirement),
+  egg: z.optional(Egg),
+  ...Outcome,
+});
+export type Aside = z.output<typeof Aside>;
+
 /** What a puzzle says and does once it was answered: the first time that it was solved, or wrongly. */
 export const PuzzleOutcome = z.strictObject(Outcome);
 
@@ -70,6 +89,10 @@ export const Reaction = z.strictObject({
   /** Unique in its target; names its grant. */
   id: Slug,
   when: z._default(Requirement, ""),
+  /** It counts for what is heard, and not for a touch. */
+  on: z.optional(z.enum(HEARD)),
+  /** The Easter egg that is found by it: it counts while that one waits, and pays what eggs pay. */
+  egg: z.optional(Egg),
   /** Shown over the target: `!` where something is ready for the player, `?` where the target wants or has to say something. */
   mark: z.optional(z.enum(["!", "?"])),
   /** What it grants counts once for each Korean day, and not once for all. */
@@ -80,6 +103,8 @@ export const Reaction = z.strictObject({
   puzzle: z.optional(Puzzle),
   solved: z.optional(PuzzleOutcome),
   wrong: z.optional(PuzzleOutcome),
+  /** Other answers that do something; no client hears of them. */
+  asides: z.optional(z.array(Aside)),
   ...Outcome,
 });
 export type Reaction = z.output<typeof Reaction>;
@@ -90,6 +115,14 @@ export const Reactions = z.array(Reaction).check(
   z.refine(
     (all) => all.every(({ puzzle, solved, wrong }) => !puzzle === !solved && !puzzle === !wrong),
     "a puzzle needs what happens where it is solved and where it is not",
+  ),
+  z.refine(
+    (all) =>
+      all.every(
+        ({ egg, grant, asides }) =>
+          ![{ egg, grant }, ...(asides ?? [])].some((each) => each.egg && each.grant),
+      ),
+    "an egg pays what eggs pay",
   ),
   z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "an id is used twice"),
 );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CHARACTERS, isCharacter } from "../characters/characters.ts";
+import { EGGS, eggFact, NOTES_EGG } from "../eggs/eggs.ts";
 import { localeKeys, placeholdersOf } from "../locales.fixture.ts";
 import { MAPS } from "../places/maps.fixture.ts";
 import { partOf, talkTextsOf, textsOf } from "../places/parts.ts";
@@ -8,7 +9,7 @@ import { COLOURS } from "../wallet/colours.ts";
 import { walletView } from "../wallet/view.ts";
 import { CATEGORIES } from "../wallet/wallet.ts";
 import { DERIVED_FACTS, ROOM_FACTS, type Situation } from "./facts.ts";
-import { interact } from "./interact.ts";
+import { HEARD_FACTS, interact } from "./interact.ts";
 import { marksOf } from "./marks.ts";
 import { MEMBERSHIP_FACTS, NO_MEMBERSHIP } from "./membership.ts";
 import { PARTS } from "./parts.ts";
@@ -46,10 +47,15 @@ const outcomes = (reactions: readonly Reaction[]) =>
   reactions.flatMap((each) => [
     each,
     ...each.choices,
+    ...(each.asides ?? []),
     ...[each.solved, each.wrong].filter((outcome) => outcome !== undefined),
   ]);
 const steps = [...PARTS.values()].flatMap((part) => part.steps);
+const eggs = targets.flatMap(([, all]) =>
+  all.flatMap((each) => [each, ...(each.asides ?? [])].flatMap(({ egg }) => egg ?? [])),
+);
 const factsSet = () => [
+  ...eggs.map(eggFact),
   ...targets.flatMap(([, all]) =>
     outcomes(all).flatMap(({ set = {}, add = {} }) => Object.keys({ ...set, ...add })),
   ),
@@ -67,6 +73,7 @@ const DERIVED = new Set<string>([
   ...DERIVED_FACTS.flatMap((name) => [name, ...CATEGORIES.map((each) => `${name}.${each}`)]),
   ...MEMBERSHIP_FACTS,
   ...ROOM_FACTS,
+  ...HEARD_FACTS,
   ...[...PARTS.keys()].map((part) => `gems.${part}`),
   ...drawn,
 ]);
@@ -150,6 +157,11 @@ test("the diamonds that lie about in a part are as many as it says, and pay what
   }
 });
 
+test("each Easter egg is somewhere, but for the one of the notes, which is found by reading", () => {
+  const all = Array.from({ length: EGGS }, (_, index) => index + 1);
+  expect([...new Set([...eggs, NOTES_EGG])].sort((a, b) => a - b)).toEqual(all);
+});
+
 test("whoever picks something up sees it go", () => {
   for (const place of PLACE_NAMES)
     for (const { name, type, gone } of MAPS[place].objects)
@@ -169,7 +181,10 @@ test("a map asks only for facts that something sets", () => {
 test.each(targets)(
   "%s always has something to say, and asks only for facts that something sets",
   (_, reactions) => {
-    expect(reactions.at(-1)?.when).toBe("");
+    // What only hears may be silent.
+    const touched = reactions.filter(({ on }) => on === undefined);
+    const last = touched.at(-1);
+    if (touched.length > 0) expect([last?.when, last?.egg]).toEqual(["", undefined]);
     const set = new Set(factsSet());
     const asked = reactions
       .flatMap(({ when, choices }) => [when, ...choices.map(({ when = "" }) => when)])

@@ -4,10 +4,10 @@ import type { GameMap, Point } from "../maps/map.ts";
 import { middleOf } from "../maps/points.ts";
 import { partOf } from "../places/parts.ts";
 import { PLACES, type PlaceName } from "../places/registry.ts";
-import type { Target } from "./interact.ts";
+import { isHeard, type Target } from "./interact.ts";
 import * as list from "./list.ts";
 import { HINT, hintReactions, PARTS } from "./parts.ts";
-import { type Reaction, Reactions } from "./reaction.ts";
+import { type Heard, type Reaction, Reactions } from "./reaction.ts";
 
 /** The objects of a story place: reactions by the name that the map gives them (`content/story/<place>.json`). */
 const Story = z.strictObject({ objects: z.record(z.string(), Reactions) });
@@ -73,4 +73,11 @@ export function targetIn(place: PlaceName, map: GameMap, name: string): PlacedTa
     // What only the room touches is out of everybody's reach.
     reach: object.type === "event" ? Number.NEGATIVE_INFINITY : object.reach,
   };
+}
+
+/** The objects of a place that hear this, by their names on the map. */
+export function listenersIn(place: PlaceName, map: GameMap, hears: Heard): PlacedTarget[] {
+  return map.objects
+    .filter(({ name }) => reactionsOf(place, name).some(({ on }) => isHeard(on, hears)))
+    .flatMap(({ name }) => targetIn(place, map, name) ?? []);
 }

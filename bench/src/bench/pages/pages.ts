@@ -35,11 +35,14 @@ const STORY = [
 /** The album of kinds: its texts and drawings come with its page of the bag, or with the first find. */
 const ALBUM = ["album", "found", "sizes"];
 
+/** What is shown of Easter eggs, fetched with the first that is found or with their book. */
+const FOUND_EGGS = ["EggsDialog", "egg-found", "eggs"];
+
 /**
  * What loads later than the first step, by the names of its files: maps, themes, music, stories and games of other places
  * when those are entered, dialogs when they are opened (they, themes and music also behind the first step, once the page is idle),
  * contracts of games when an attempt has ended, the camera's film with the first picture, a gamepad's keys when one is
- * connected, rooms (`indoors`) and what stands in them (`object-drawing`, `gem-figure`) when a place has some, what is worn
+ * connected, rooms (`indoors`) and what stands in them (`object-drawing`, `gem-figure`, `golem`, `framed`) when a place has some, what is worn
  * (`wardrobe-art`) when somebody wears something.
  */
 const LATER = [
@@ -47,11 +50,14 @@ const LATER = [
   ...DIALOGS,
   ...STORY,
   ...ALBUM,
+  ...FOUND_EGGS,
   "registry",
   "film",
   "pad",
   "object-drawing",
   "gem-figure",
+  "golem",
+  "framed",
   "indoors",
   "wardrobe-art",
 ];

@@ -16,6 +16,8 @@ declare module "../dialogs/dialogs.ts" {
     /** A puzzle of the target that was touched. */
     puzzle: { target: string; puzzle: PuzzleView };
     cutscene: { name: string };
+    /** The book of Easter eggs. */
+    eggs: object;
   }
 }
 
@@ -103,7 +105,10 @@ export function openedBy({ target, open }: Pick<InteractAnswer, "target" | "open
 /** What of an answer toasts tell: what a part of the story pays at its end stands in its results, but for things. */
 function toastedOf(answer: InteractAnswer, before: Progress | null): Pick<InteractAnswer, "granted"> {
   const { items } = answer.granted ?? {};
-  return partEnded({ answer, before }) ? { granted: items ? { items } : null } : answer;
+  // An egg has a toast of its own.
+  return answer.egg !== undefined || partEnded({ answer, before })
+    ? { granted: items ? { items } : null }
+    : answer;
 }
 
 /** A toast for each thing that was given. Items are named beside the lines of what gives them, in `texts`. */

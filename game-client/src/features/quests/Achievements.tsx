@@ -1,4 +1,7 @@
+import { eggMission } from "@diamond-valley/schemas/eggs/eggs.ts";
 import { achievements } from "@diamond-valley/schemas/story/log.ts";
+import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
+import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import { PLAY_TEXTS } from "../../core/texts/later-files.ts";
 import { useTexts } from "../../core/texts/use-texts.ts";
@@ -8,9 +11,11 @@ import "./quest-log.css";
 /** How much of each mission is done, and what it has paid (spec 2 §2, §3). */
 export function Achievements() {
   useTexts("story-play", PLAY_TEXTS);
-  const { text } = useGame();
-  const all = achievements(useStoryLog());
-  if (all.length === 0) return null;
+  const { text, stores } = useGame();
+  const progress = useStore(stores.$progress) ?? NO_PROGRESS;
+  const log = useStoryLog();
+  if (log.length === 0) return null;
+  const all = achievements([...log, eggMission(progress)]);
   return (
     <section data-achievements={all.length}>
       <h3 className="quest-title">{text("story-play:log.achievements")}</h3>

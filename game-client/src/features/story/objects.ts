@@ -1,7 +1,10 @@
 import { objectPictures } from "@diamond-valley/art-kit/drawer-of.ts";
 import { buildAtlas } from "@diamond-valley/art-kit/rasterise.ts";
+import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
+import { randomLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { MapObject } from "@diamond-valley/schemas/maps/map.ts";
 import Phaser from "phaser";
+import type { Game } from "../../core/app/game.ts";
 import { LAYER } from "../../core/world/layers.ts";
 import { addLight } from "../../core/world/lights.ts";
 import { addPicture, FOOT, type SceneContext } from "../../core/world/scene-context.ts";
@@ -21,12 +24,24 @@ export interface DrawnObjects {
   show(present: ReadonlySet<string>, inReach: ReadonlySet<string>): void;
 }
 
-async function addPictures({ scene, map, scale }: SceneContext): Promise<void> {
+/** The drawing of the player, as a picture on a wall. */
+const YOU = "you";
+
+async function pictureOfYou({ stores }: Pick<Game, "stores">): Promise<Drawing> {
+  const [{ framed }, { portrait }] = await Promise.all([
+    import("@diamond-valley/art-kit/drawings/framed.ts"),
+    import("@diamond-valley/art-kit/drawings/robot/robot.ts"),
+  ]);
+  return framed(portrait(stores.$me.get().look ?? randomLook(0)));
+}
+
+async function addPictures({ scene, map, scale }: SceneContext, game: Pick<Game, "stores">): Promise<void> {
   const names = map.objects
     .map(({ drawing }) => drawing)
     .filter((drawing) => drawing !== "" && drawing !== GEM);
   if (names.length === 0) return;
-  const pictures = await objectPictures(names);
+  const pictures = await objectPictures(names.filter((name) => name !== YOU));
+  if (names.includes(YOU)) pictures[YOU] = await pictureOfYou(game);
   const { canvas, frames } = await buildAtlas(pictures, scale, SHEET_WIDTH);
   if (scene.textures.exists(PICTURES)) scene.textures.remove(PICTURES);
   const texture = scene.textures.addCanvas(PICTURES, canvas);
@@ -89,10 +104,13 @@ function addObject(context: SceneContext, object: MapObject, gemFigure: typeof G
 }
 
 /** Draws the objects of a place. They leave with the scene. */
-export async function addObjects(context: SceneContext): Promise<DrawnObjects> {
+export async function addObjects(context: SceneContext, game: Pick<Game, "stores">): Promise<DrawnObjects> {
   const { objects } = context.map;
   const hasGems = objects.some(({ drawing }) => drawing === GEM);
-  const [gems] = await Promise.all([hasGems ? import("./gem-figure.ts") : undefined, addPictures(context)]);
+  const [gems] = await Promise.all([
+    hasGems ? import("./gem-figure.ts") : undefined,
+    addPictures(context, game),
+  ]);
   const drawn = objects.map((object) => ({
     name: object.name,
     isThere: true,

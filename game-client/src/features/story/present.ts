@@ -7,7 +7,7 @@ import type { Text } from "../../core/texts/texts.ts";
 import type { Offer } from "../../core/walking/prompt.ts";
 
 /** What the button shows for each kind of thing; its words are `story:prompt.<type>`. */
-const ICONS: Readonly<Record<Exclude<MapObject["type"], "event">, IconName>> = {
+const ICONS: Readonly<Record<MapObject["type"], IconName | null>> = {
   door: "door",
   trigger: "sparkles",
   pickup: "backpack",
@@ -15,6 +15,9 @@ const ICONS: Readonly<Record<Exclude<MapObject["type"], "event">, IconName>> = {
   ore: "pick",
   spot: "compass",
   puzzle: "gear",
+  // What only the room touches is offered by whoever plays there.
+  event: null,
+  listener: null,
 };
 
 /** An object as things stand. */
@@ -30,9 +33,11 @@ export function presentObjects(
   situation: Situation | null,
   now: number,
 ): Present[] {
-  if (!situation) return objects.map((object) => ({ object, answers: false }));
+  // What only listens is never seen, nor touched.
+  const seen = objects.filter(({ type }) => type !== "listener");
+  if (!situation) return seen.map((object) => ({ object, answers: false }));
   const facts = factsOf(situation, now);
-  return objects
+  return seen
     .filter(({ gone }) => gone === null || !holds(gone, facts))
     .map((object) => ({
       object,
@@ -52,15 +57,11 @@ export function objectsInReach(present: readonly Present[], at: Point): MapObjec
 /** The prompts of the objects in reach, with how near they are; none for what is picked up by itself. */
 export function touchOffers(present: readonly Present[], at: Point, text: Text): Offer[] {
   return objectsInReach(present, at).flatMap((object) => {
-    const { type, auto, name } = object;
-    // What only the room touches is offered by whoever plays there.
-    if (auto || type === "event") return [];
-    const words = text(`story:prompt.${type}`);
+    const icon = ICONS[object.type];
+    if (object.auto || !icon) return [];
+    const words = text(`story:prompt.${object.type}`);
     return [
-      {
-        prompt: { verb: "interact", target: name, words, icon: ICONS[type] },
-        distance: distanceTo(object, at),
-      },
+      { prompt: { verb: "interact", target: object.name, words, icon }, distance: distanceTo(object, at) },
     ];
   });
 }

@@ -11,7 +11,7 @@ export const scene: SceneFeature = {
     const { stores, text } = game;
     const { objects } = context.map;
     if (objects.length === 0) return null;
-    const drawn = await addObjects(context);
+    const drawn = await addObjects(context, game);
     const $present = computed(situationOf(stores), (situation) =>
       presentObjects(objects, situation, Date.now()),
     );

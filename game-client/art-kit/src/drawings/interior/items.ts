@@ -1,6 +1,7 @@
 import { RAMPS } from "../../palette.ts";
-import type { Drawing } from "../../svg.ts";
+import { type Drawing, drawing, place } from "../../svg.ts";
 import { coin, gem } from "../gem.ts";
+import { golem } from "../golem.ts";
 import { badge, bowl, card, digits, goldenKey, key, letter, manual, star } from "./item-cards.ts";
 import { catAsleep, mixingBowl, wallBell } from "./item-found.ts";
 import { blueprint, CORNERS, cable, cartridge, chip, FRAMES, film, minibot, paint } from "./item-halls.ts";
@@ -10,6 +11,9 @@ import { TONES } from "./tones.ts";
 
 const { copper, steel, silver } = TONES;
 const { gold, coral, teal, leaf, sky } = RAMPS;
+
+/** Pebble, the baby golem, so small that one can pat it. */
+const babyGolem = (): Drawing => drawing(104, 102, place(0, 0, golem("stone", "idle").svg, { scale: 0.375 }));
 
 /** What one carries or finds in a story, by its name; where it has several looks, by the word behind a colon. */
 const ITEMS: Readonly<Record<string, (variant: string) => Drawing>> = {
@@ -53,6 +57,7 @@ const ITEMS: Readonly<Record<string, (variant: string) => Drawing>> = {
   "cat-asleep": catAsleep,
   "mixing-bowl": mixingBowl,
   "wall-bell": wallBell,
+  "baby-golem": babyGolem,
 };
 
 export const ITEM_NAMES: readonly string[] = Object.keys(ITEMS);

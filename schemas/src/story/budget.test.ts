@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { CHARACTERS } from "../characters/characters.ts";
+import { EGG_DIAMONDS, EGG_MISSION, EGGS } from "../eggs/eggs.ts";
+import { localeKeys } from "../locales.fixture.ts";
+import { LEVELS, MILESTONES } from "../wallet/levels.ts";
+import { starDiamonds } from "./log.ts";
+import { PARTS } from "./parts.ts";
+import { STORIES } from "./targets.ts";
+
+// The diamond budget: what each source pays at most, read from content alone.
+
+/** What parts of the story pay, by mission: what lies about in them, and the gift at their end, and stars. */
+const missions = (): Record<string, number> => {
+  const paid: Record<string, number> = {};
+  for (const { mission, gems, gift, stars } of PARTS.values())
+    paid[mission] = (paid[mission] ?? 0) + gems.count * gems.diamonds + gift + starDiamonds(stars);
+  return paid;
+};
+
+/** The most of each mission, as far as its places are built: the acts 40, 60, 80, 100 and 200; five halls and the members' house. */
+const MOST: Readonly<Record<string, number>> = {
+  act1: 40,
+  act2: 60,
+  act3: 80,
+  act4: 100,
+  act5: 200,
+  game_zones: 6 * 20,
+  google_android_zone: 300,
+  diamond_lab: 50,
+};
+
+test("each mission pays what the budget says, and the acts 480 in all", () => {
+  const paid = missions();
+  for (const [mission, diamonds] of Object.entries(paid)) {
+    const zones = [...PARTS.values()].filter((part) => part.mission === mission).length;
+    const wanted = mission === "game_zones" ? 20 * zones : MOST[mission];
+    expect(diamonds, mission).toBe(wanted);
+    expect(diamonds, mission).toBeLessThanOrEqual(MOST[mission] ?? 0);
+  }
+  const acts = ["act1", "act2", "act3", "act4", "act5"].reduce((sum, act) => sum + MOST[act]!, 0);
+  expect(acts).toBe(480);
+  for (const act of ["act1", "act2", "act3", "act4"]) expect(paid[act], act).toBe(MOST[act]);
+});
+
+test("all five halls are there, and pay 20 each", () => {
+  const halls = ["architect-tower", "phone-hall", "game-hall", "studio-hall", "gallery-hall"];
+  for (const hall of halls) expect(PARTS.get(hall), hall).toMatchObject({ mission: "game_zones", gift: 20 });
+});
+
+test("what pays beside the missions: levels 420, eggs 300, and 80 beyond the last level at most (world's budget)", () => {
+  expect(MILESTONES.reduce((sum, { diamonds }) => sum + diamonds, 0)).toBe(420);
+  expect(EGGS * EGG_DIAMONDS).toBe(300);
+  expect(LEVELS.beyond).toMatchObject({ diamonds: 1, daily: 4 });
+});
+
+test("every source has a mission with a name, and no other place of the story pays diamonds", () => {
+  for (const locale of ["ko", "en"] as const) {
+    const keys = localeKeys(locale);
+    for (const mission of [...Object.keys(missions()), EGG_MISSION])
+      expect(keys.has(`story-play:log.mission.${mission}`), mission).toBe(true);
+  }
+  const inContent = [
+    ...[...STORIES.values()].flatMap(({ objects }) => Object.values(objects).flat()),
+    ...Object.values(CHARACTERS).flatMap(({ reactions }) => reactions),
+  ];
+  const granted = inContent
+    .flatMap((each) => [
+      each,
+      ...each.choices,
+      ...[each.solved, each.wrong].flatMap((outcome) => outcome ?? []),
+    ])
+    .reduce((sum, { grant }) => sum + (grant?.diamonds ?? 0), 0);
+  const named = Object.values(missions()).reduce((sum, diamonds) => sum + diamonds, 0);
+  expect(granted).toBe(named);
+});

@@ -3,7 +3,7 @@ import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import { partOf } from "@diamond-valley/schemas/places/parts.ts";
 import { PLACE_NAMES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
-import { describe, expect, test } from "vitest";
+import { describe, test } from "vitest";
 import { handOf } from "./support/hand.ts";
 import { enterPlace, type Known } from "./support/known.ts";
 import { mapOf } from "./support/route.ts";
@@ -90,7 +90,6 @@ describe.skipIf(!process.env.SHOTS)("every place and what opens in it", () => {
       if (await talk.isVisible()) await hand.press(talk.locator(".call, .quiet").last());
       await puzzle.waitFor();
       await visitor.look(`${place}-${name}`);
-      expect(await puzzle.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       await visitor.leave();
     }
   });

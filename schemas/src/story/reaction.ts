@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { EGGS } from "../eggs/eggs.ts";
 import { EMOTES } from "../walking/walking.ts";
 import { CATEGORIES } from "../wallet/wallet.ts";
-import { Puzzle } from "./puzzles/puzzle.ts";
+import { Puzzle } from "./puzzles/forms.ts";
 import { FactName, Requirement } from "./requirement.ts";
 import { Slug, TextKey } from "./text-key.ts";
 

@@ -14,7 +14,7 @@ import { marksOf } from "./marks.ts";
 import { MEMBERSHIP_FACTS, NO_MEMBERSHIP } from "./membership.ts";
 import { PARTS } from "./parts.ts";
 import { NO_PROGRESS } from "./progress.ts";
-import type { Puzzle } from "./puzzles/puzzle.ts";
+import type { Puzzle } from "./puzzles/forms.ts";
 import { OFFERS, type Reaction } from "./reaction.ts";
 import { namesIn } from "./requirement.ts";
 import { STORIES, targetIn } from "./targets.ts";

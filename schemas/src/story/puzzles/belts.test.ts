@@ -5,7 +5,6 @@ import {
   arrives,
   BELTS,
   BELTS_RULES,
-  BeltsPuzzle,
   packed,
   type Row,
   rowsOf,
@@ -14,6 +13,7 @@ import {
   WALK_START,
   walked,
 } from "./belts.ts";
+import { BeltsPuzzle } from "./forms.ts";
 import { arrivedAt, stepsThrough } from "./played.fixture.ts";
 import type { Trial } from "./trial.ts";
 

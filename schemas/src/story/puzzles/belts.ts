@@ -1,20 +1,6 @@
-import * as z from "zod/mini";
 import { between, seededRandom } from "../../random.ts";
+import type { BeltsPuzzle } from "./forms.ts";
 import type { TimedKind, Trial } from "./trial.ts";
-
-/** A robot walks against five belts that bring crates, and steps aside in time. */
-export const BeltsPuzzle = z.strictObject({
-  kind: z.literal("belts"),
-  /** How many stars it brings. */
-  star: z.int().check(z.positive()),
-  /** Ticks from one row to the next. */
-  beat: z.int().check(z.positive()),
-  /** The fewest and the most crates of a row. */
-  crates: z.tuple([z.int(), z.int()]),
-  /** Each so-many-th row is a cross belt, which carries one lane aside; 0 for none. */
-  cross: z.int(),
-});
-export type BeltsPuzzle = z.output<typeof BeltsPuzzle>;
 
 /** Belts side by side, ticks of a walk (40 s, world.md), and bumps that are forgiven. */
 export const BELTS_RULES = { lanes: 5, ticks: 800, lives: 3 } as const;

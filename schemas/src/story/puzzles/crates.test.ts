@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { reactionsOf } from "../targets.ts";
-import { CRATES, CratesPuzzle, MOVES, type Move, moved, onMarks, readBoard } from "./crates.ts";
+import { CRATES, MOVES, type Move, moved, onMarks, readBoard } from "./crates.ts";
+import { CratesPuzzle } from "./forms.ts";
 import { shortestMoves } from "./played.fixture.ts";
 
 const draw = { random: () => () => 0, order: () => [], recall: () => 0 };

@@ -1,19 +1,5 @@
-import * as z from "zod/mini";
+import type { CratesPuzzle } from "./forms.ts";
 import type { PuzzleKind } from "./kind.ts";
-
-/** What may lie in a place of the board: a wall, a mark, a crate, the robot, or one of these two on a mark. */
-const ROW = /^[#.$*@+ ]+$/;
-
-/** Crates are pushed onto marks. */
-export const CratesPuzzle = z.strictObject({
-  kind: z.literal("crates"),
-  /** Its number among the boards of its machine, and how many there are. */
-  number: z.int().check(z.positive()),
-  of: z.int().check(z.positive()),
-  /** From above: `#` wall, `.` mark, `$` crate, `*` crate on a mark, `@` robot, `+` robot on a mark. */
-  board: z.array(z.string().check(z.regex(ROW))).check(z.minLength(3)),
-});
-export type CratesPuzzle = z.output<typeof CratesPuzzle>;
 
 /** A move by its letter: left, right, up, down. */
 export const MOVES = { l: [-1, 0], r: [1, 0], u: [0, -1], d: [0, 1] } as const;

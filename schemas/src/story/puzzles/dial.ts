@@ -1,13 +1,5 @@
-import * as z from "zod/mini";
+import type { DialPuzzle } from "./forms.ts";
 import type { PuzzleKind } from "./kind.ts";
-
-/** A telephone, on which a number is dialled. */
-export const DialPuzzle = z.strictObject({
-  kind: z.literal("dial"),
-  /** The number that answers. */
-  number: z.string().check(z.regex(/^\d{2,11}$/)),
-});
-export type DialPuzzle = z.output<typeof DialPuzzle>;
 
 export interface DialView {
   readonly kind: "dial";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { LIGHTS, LightsPuzzle, leastTime, rowsOf } from "./lights.ts";
+import { LightsPuzzle } from "./forms.ts";
+import { LIGHTS, leastTime, rowsOf } from "./lights.ts";
 import { arrivedAt, playedWell } from "./played.fixture.ts";
 import type { Trial } from "./trial.ts";
 

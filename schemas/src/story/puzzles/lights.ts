@@ -1,20 +1,6 @@
-import * as z from "zod/mini";
 import { between, seededRandom } from "../../random.ts";
-import { Slug } from "../text-key.ts";
+import type { LightsPuzzle } from "./forms.ts";
 import type { TimedKind, Trial } from "./trial.ts";
-
-/** Lights flash one after the other, and are repeated; each time that went well there is one more. */
-export const LightsPuzzle = z.strictObject({
-  kind: z.literal("lights"),
-  /** How many stars it brings. */
-  star: z.int().check(z.positive()),
-  /** Names of the shapes that light up. */
-  lights: z.array(Slug).check(z.minLength(2)),
-  /** Lights of the first row that is to be repeated, and of the last one. */
-  from: z.int().check(z.positive()),
-  to: z.int().check(z.positive()),
-});
-export type LightsPuzzle = z.output<typeof LightsPuzzle>;
 
 export type LightsView = LightsPuzzle & {
   /** The longest row; the ones before it are its beginnings. To see it is the game. Null before a try begins. */

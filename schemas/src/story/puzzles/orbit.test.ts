@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PRESS_ALLOWANCE } from "../../fishing/press.ts";
-import { degreesAt, isHit, ORBIT, OrbitPuzzle, type OrbitRun } from "./orbit.ts";
+import { OrbitPuzzle } from "./forms.ts";
+import { degreesAt, isHit, ORBIT, type OrbitRun } from "./orbit.ts";
 import { arrivedAt, nextPass, playedWell } from "./played.fixture.ts";
 import type { Trial, Verdict } from "./trial.ts";
 

@@ -1,20 +1,7 @@
-import * as z from "zod/mini";
 import { judgedElapsed } from "../../fishing/press.ts";
 import { between, seededRandom } from "../../random.ts";
-import { Slug } from "../text-key.ts";
+import type { OrbitPuzzle } from "./forms.ts";
 import type { TimedKind, Trial } from "./trial.ts";
-
-/** Icons circle, and are to be pressed for as the one that is asked for passes the top. */
-export const OrbitPuzzle = z.strictObject({
-  kind: z.literal("orbit"),
-  /** Names of shapes, in the order in which they follow each other anticlockwise. */
-  icons: z.array(Slug).check(z.minLength(4)),
-  /** Presses of one round; a wrong one begins it anew. */
-  presses: z.int().check(z.positive()),
-  /** How long the icons take to go round, ms. */
-  turn: z.int().check(z.positive()),
-});
-export type OrbitPuzzle = z.output<typeof OrbitPuzzle>;
 
 /** A round that is played: a pure function of these and the time says where each icon is (see `degreesAt`). */
 export interface OrbitRun {

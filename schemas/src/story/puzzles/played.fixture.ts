@@ -1,5 +1,6 @@
 import { BELTS_RULES, packed, type Row, type Steps, WALK_START, walked } from "./belts.ts";
-import { type BoardState, type CratesPuzzle, MOVES, type Move, moved, onMarks, readBoard } from "./crates.ts";
+import { type BoardState, MOVES, type Move, moved, onMarks, readBoard } from "./crates.ts";
+import type { CratesPuzzle } from "./forms.ts";
 import { leastTime, rowsOf } from "./lights.ts";
 import { degreesAt, type OrbitRun, type OrbitView } from "./orbit.ts";
 import type { PuzzleView } from "./puzzle.ts";

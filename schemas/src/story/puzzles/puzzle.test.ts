@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../../random.ts";
+import { Puzzle } from "./forms.ts";
 import type { Draw } from "./kind.ts";
-import { Puzzle, puzzleView, solves } from "./puzzle.ts";
+import { puzzleView, solves } from "./puzzle.ts";
 import { vendingLeft } from "./vending.ts";
 
 const draw: Draw = {

@@ -1,30 +1,15 @@
-import * as z from "zod/mini";
-import { BELTS, BeltsPuzzle, type BeltsView } from "./belts.ts";
-import { CRATES, CratesPuzzle } from "./crates.ts";
-import { DIAL, DialPuzzle, type DialView } from "./dial.ts";
+import { BELTS, type BeltsView } from "./belts.ts";
+import { CRATES } from "./crates.ts";
+import { DIAL, type DialView } from "./dial.ts";
+import type { CratesPuzzle, Puzzle, VendingPuzzle } from "./forms.ts";
 import type { Draw, Judgement, PuzzleKind } from "./kind.ts";
-import { LIGHTS, LightsPuzzle, type LightsView } from "./lights.ts";
-import { ORBIT, OrbitPuzzle, type OrbitView } from "./orbit.ts";
-import { TOKENS, TokensPuzzle, type TokensView } from "./tokens.ts";
-import { TONES, TonesPuzzle, type TonesView } from "./tones.ts";
+import { LIGHTS, type LightsView } from "./lights.ts";
+import { ORBIT, type OrbitView } from "./orbit.ts";
+import { TOKENS, type TokensView } from "./tokens.ts";
+import { TONES, type TonesView } from "./tones.ts";
 import type { TimedKind } from "./trial.ts";
-import { VENDING, VendingPuzzle } from "./vending.ts";
-import { WEIGH_KIND, WeighPuzzle, type WeighView } from "./weigh.ts";
-
-/** A puzzle as content describes it. A new kind is a file here, and its line in each of the lists. */
-// A discriminated union would do the same, and bring half a kilobyte more to every page with a form.
-export const Puzzle = z.union([
-  TokensPuzzle,
-  VendingPuzzle,
-  TonesPuzzle,
-  DialPuzzle,
-  WeighPuzzle,
-  OrbitPuzzle,
-  CratesPuzzle,
-  LightsPuzzle,
-  BeltsPuzzle,
-]);
-export type Puzzle = z.output<typeof Puzzle>;
+import { VENDING } from "./vending.ts";
+import { WEIGH_KIND, type WeighView } from "./weigh.ts";
 
 /** A puzzle as a player sees it. */
 export type PuzzleView =

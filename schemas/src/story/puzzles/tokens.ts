@@ -1,22 +1,5 @@
-import * as z from "zod/mini";
-import { Slug, TextKey } from "../text-key.ts";
+import type { TokensPuzzle } from "./forms.ts";
 import type { Draw, PuzzleKind } from "./kind.ts";
-
-/** Tokens are laid into slots: a dial, a mixture, pictures in their order, a colour for each frame. */
-export const TokensPuzzle = z.strictObject({
-  kind: z.literal("tokens"),
-  /** What there is to lay, in the order of its display: each with its picture (scenery or icon), its name, or both. */
-  tokens: z.array(z.strictObject({ id: Slug, drawing: z.optional(z.string()), text: z.optional(TextKey) })),
-  /** Slots to fill: a number, or the name of each. */
-  slots: z.union([z.int().check(z.positive()), z.array(TextKey)]),
-  /** Whether a token may lie in several slots. */
-  repeats: z._default(z.boolean(), false),
-  /** Whether it matters in which slot a token lies. */
-  ordered: z._default(z.boolean(), true),
-  /** The tokens of the slots, or the drawn order that they follow. */
-  solution: z.union([z.array(Slug), z.strictObject({ drawn: Slug })]),
-});
-export type TokensPuzzle = z.output<typeof TokensPuzzle>;
 
 export type TokensView = Pick<TokensPuzzle, "kind" | "tokens" | "repeats" | "ordered"> & {
   readonly slots: number;

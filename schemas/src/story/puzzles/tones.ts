@@ -1,17 +1,6 @@
-import * as z from "zod/mini";
 import { between } from "../../random.ts";
-import { Slug } from "../text-key.ts";
+import type { TonesPuzzle } from "./forms.ts";
 import type { Draw, PuzzleKind } from "./kind.ts";
-
-/** Shapes light up and sound one after the other, and are to be repeated. */
-export const TonesPuzzle = z.strictObject({
-  kind: z.literal("tones"),
-  /** Names of the shapes. */
-  tones: z.array(Slug).check(z.minLength(2)),
-  /** How many are to be repeated. */
-  length: z.int().check(z.positive()),
-});
-export type TonesPuzzle = z.output<typeof TonesPuzzle>;
 
 export type TonesView = TonesPuzzle & {
   /** What to repeat: to see and hear it is the game. */

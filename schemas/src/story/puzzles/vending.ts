@@ -1,13 +1,5 @@
-import * as z from "zod/mini";
+import type { VendingPuzzle } from "./forms.ts";
 import type { PuzzleKind } from "./kind.ts";
-
-/** A machine with two slots: each coin takes 1 off the amount in the single slot, and 2 in the double one (spec 2 §5). */
-export const VendingPuzzle = z.strictObject({
-  kind: z.literal("vending"),
-  coins: z.int().check(z.positive()),
-  amount: z.int().check(z.positive()),
-});
-export type VendingPuzzle = z.output<typeof VendingPuzzle>;
 
 const ANSWER = /^(\d{1,3}):(\d{1,3})$/;
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../../random.ts";
+import { Puzzle } from "./forms.ts";
 import type { Draw } from "./kind.ts";
-import { judge, Puzzle, puzzleView, solves } from "./puzzle.ts";
+import { judge, puzzleView, solves } from "./puzzle.ts";
 import { provenNext } from "./weigh.fixture.ts";
 import { suspectsOf, TILTS, tiltOf, type WeighView } from "./weigh.ts";
 

@@ -1,14 +1,6 @@
-import * as z from "zod/mini";
 import type { Random } from "../../random.ts";
+import type { WeighPuzzle } from "./forms.ts";
 import type { Draw, Judgement, SteppedKind } from "./kind.ts";
-
-/** One gem of several is light, and is to be found in a few weighings (world.md: Diamond Lab). Gems count from 1. */
-export const WeighPuzzle = z.strictObject({
-  kind: z.literal("weigh"),
-  gems: z.int().check(z.minimum(2), z.maximum(9)),
-  weighings: z.int().check(z.positive()),
-});
-export type WeighPuzzle = z.output<typeof WeighPuzzle>;
 
 /** Which pan rises, as the light gem lies in it; `even` where it lies in none. */
 export const TILTS = ["left", "right", "even"] as const;

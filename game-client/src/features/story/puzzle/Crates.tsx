@@ -1,6 +1,5 @@
 import {
   type BoardState,
-  type CratesPuzzle,
   cellAt,
   columnOf,
   moved,
@@ -8,6 +7,7 @@ import {
   readBoard,
   rowOf,
 } from "@diamond-valley/schemas/story/puzzles/crates.ts";
+import type { CratesPuzzle } from "@diamond-valley/schemas/story/puzzles/forms.ts";
 import { type CSSProperties, type PointerEvent, useMemo, useRef, useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
 import { ObjectPicture } from "../../../core/hud/ObjectPicture.tsx";

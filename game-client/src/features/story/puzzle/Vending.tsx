@@ -1,4 +1,5 @@
-import { type VendingPuzzle, vendingLeft } from "@diamond-valley/schemas/story/puzzles/vending.ts";
+import type { VendingPuzzle } from "@diamond-valley/schemas/story/puzzles/forms.ts";
+import { vendingLeft } from "@diamond-valley/schemas/story/puzzles/vending.ts";
 import { useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
 import { Icon } from "../../../core/hud/Picture.tsx";

@@ -1,4 +1,5 @@
 import react from "@astrojs/react";
+import { leanContent } from "@diamond-valley/game-client/build/lean-content.ts";
 import { leanPhaser } from "@diamond-valley/game-client/build/lean-phaser.ts";
 import { noScrollLock } from "@diamond-valley/game-client/build/no-scroll-lock.ts";
 import type { AstroIntegration } from "astro";
@@ -35,7 +36,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: { csp: contentPolicy },
   vite: {
-    plugins: [leanPhaser(), noScrollLock()],
+    plugins: [leanPhaser(), leanContent(), noScrollLock()],
     // Fonts must stay files: inlined, each page would carry all of them.
     build: { assetsInlineLimit: 0 },
     environments: {

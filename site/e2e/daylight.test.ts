@@ -1,4 +1,6 @@
 import type { GameState } from "@diamond-valley/schemas/quests/game-state.ts";
+import { plazaDecor } from "@diamond-valley/schemas/season/plaza.ts";
+import type { Week } from "@diamond-valley/schemas/season/season.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { enterGame, playerOf } from "./support/game.ts";
@@ -53,12 +55,13 @@ async function lightOf(page: Page): Promise<{ bright: number; warm: number }> {
 }
 
 /** Enters the village at an hour and waits until its light is that of the hour. */
-async function enterAt(visitor: Visitor, hour: number, week = 1) {
+async function enterAt(visitor: Visitor, hour: number, week: Week = 1) {
   const { page } = visitor;
   await at(page, hour, week);
   await enterGame(visitor, handOf(visitor));
+  await page.locator(`.stage[data-plaza=${plazaDecor(week)?.theme}]`).waitFor({ timeout: 20_000 });
   // The world is drawn once a second.
-  await page.waitForTimeout(3_500);
+  await page.waitForTimeout(2_500);
   await visitor.look(`village-${week}-${hour}`);
   return lightOf(page);
 }
@@ -91,7 +94,7 @@ test("the plaza wears what each week is about", async () => {
   const visitor = await visit("ko", "desktop", "plaza");
   await registerQuickly(visitor);
   const seen: string[] = [];
-  for (const week of [1, 2, 3, 4, 4]) {
+  for (const week of [1, 2, 3, 4, 4] as const) {
     await enterAt(visitor, 13, week);
     seen.push((await visitor.page.screenshot({ clip: FOUNTAIN })).toString("base64"));
   }

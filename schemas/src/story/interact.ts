@@ -7,37 +7,16 @@ import { type Interaction, NOTHING, outcomeOf, type Target, withEgg } from "./in
 import { NOTES, notesFound } from "./notes.ts";
 import { PARTS } from "./parts.ts";
 import { changed, type Progress } from "./progress.ts";
+import { ANSWER, BEGIN } from "./puzzles/answer.ts";
 import type { Draw } from "./puzzles/kind.ts";
 import { isTimed, judge, puzzleView } from "./puzzles/puzzle.ts";
 import type { Trying } from "./puzzles/trial.ts";
 import type { Heard, Reaction } from "./reaction.ts";
+import { isOpen, reactionOf } from "./reaction-of.ts";
 import { type Facts, holds } from "./requirement.ts";
 import { begunBy, triedBy } from "./trials.ts";
 
 export type { Effects, Interaction, Target } from "./interaction.ts";
-
-/** What is chosen begins so where it is the answer to a puzzle. */
-export const ANSWER = "=";
-
-/** Chosen to begin a try at a puzzle that is played in time, as it is or in calm mode. */
-export const BEGIN = { plain: "+", calm: "+calm" } as const;
-
-/** Whether the egg of something waits, where it has one. */
-const isOpen = ({ egg }: Pick<Reaction, "egg">, facts: Facts): boolean =>
-  egg === undefined || eggWaits(egg, facts);
-
-/** Whether a reaction counts for what is heard, or for a touch where nothing is. */
-export const isHeard = (on: Heard | undefined, hears: Heard | undefined): boolean =>
-  on === hears || (on === "emote" && hears?.startsWith("emote:") === true);
-
-/** The reaction of a target to a touch, or to what it `hears`, as things stand; null where none fits. */
-export function reactionOf({ requires, reactions }: Target, facts: Facts, hears?: Heard): Reaction | null {
-  if (!holds(requires, facts)) return null;
-  return (
-    reactions.find((each) => isHeard(each.on, hears) && holds(each.when, facts) && isOpen(each, facts)) ??
-    null
-  );
-}
 
 /** The same where the last note was read by it, or all had been before there were eggs: then that egg is found besides. */
 function withNotesEgg({ progress }: Situation, interaction: Interaction): Interaction {

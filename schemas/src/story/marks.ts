@@ -1,6 +1,6 @@
 import { CHARACTERS, type CharacterSlug } from "../characters/characters.ts";
 import { factsOf, type Situation } from "./facts.ts";
-import { reactionOf } from "./interact.ts";
+import { reactionOf } from "./reaction-of.ts";
 
 /** Over a character: `!` has something ready for the player, `?` wants something or has something new to say. */
 export type Mark = "!" | "?";

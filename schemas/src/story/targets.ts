@@ -4,10 +4,11 @@ import type { GameMap, Point } from "../maps/map.ts";
 import { middleOf } from "../maps/points.ts";
 import { partOf } from "../places/parts.ts";
 import { PLACES, type PlaceName } from "../places/registry.ts";
-import { isHeard, type Target } from "./interact.ts";
+import type { Target } from "./interact.ts";
 import * as list from "./list.ts";
 import { HINT, hintReactions, PARTS } from "./parts.ts";
 import { type Heard, type Reaction, Reactions } from "./reaction.ts";
+import { isHeard } from "./reaction-of.ts";
 
 /** The objects of a story place: reactions by the name that the map gives them (`content/story/<place>.json`). */
 const Story = z.strictObject({ objects: z.record(z.string(), Reactions) });

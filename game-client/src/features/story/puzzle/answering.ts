@@ -1,5 +1,5 @@
-import { ANSWER } from "@diamond-valley/schemas/story/interact.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import { ANSWER } from "@diamond-valley/schemas/story/puzzles/answer.ts";
 import { useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
 import { tell, touch } from "../../../core/story/touch.ts";

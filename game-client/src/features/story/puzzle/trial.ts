@@ -1,5 +1,5 @@
-import { ANSWER, BEGIN } from "@diamond-valley/schemas/story/interact.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import { ANSWER, BEGIN } from "@diamond-valley/schemas/story/puzzles/answer.ts";
 import type { PuzzleView } from "@diamond-valley/schemas/story/puzzles/puzzle.ts";
 import type { Verdict } from "@diamond-valley/schemas/story/puzzles/trial.ts";
 import { useStore } from "@nanostores/react";

@@ -5,11 +5,14 @@ import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { mapOf } from "./support/route.ts";
 import { visit } from "./support/visitor.ts";
+import { windowsOf } from "./support/windows.ts";
 
-test.each([
-  ["en", "desktop", /^NEW! .+, \d+\.\d cm$/],
-  ["ko", "mobile", /^새 물고기! .+ \d+\.\dcm$/],
-] as const)(
+test.each(
+  windowsOf("desktop", [
+    ["en", "desktop", /^NEW! .+, \d+\.\d cm$/],
+    ["ko", "mobile", /^새 물고기! .+ \d+\.\dcm$/],
+  ] as const),
+)(
   "a first catch is told of as a new kind and stands in the album (%s, %s)",
   async (locale, device, words) => {
     const visitor = await visit(locale, device, `album-${locale}`);

@@ -10,6 +10,7 @@ import { registerQuickly } from "./support/registration.ts";
 import { remember } from "./support/remember.ts";
 import { mapOf } from "./support/route.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
+import { windowsOf } from "./support/windows.ts";
 
 /** A leg of the way that takes longer is named, ms. */
 const LEG_MAX = 90_000;
@@ -19,10 +20,12 @@ const FLIGHTS = 5;
 /** The lights in the order in which the doors woke. */
 const ORDER = ["bronze", "silver", "gold", "platinum"];
 
-test.each([
-  ["ko", "mobile", "다섯 불빛", "진행 상황이 사라져요. 정말 나갈까요?"],
-  ["en", "desktop", "Five lights", "Your progress will be lost. Are you sure you want to exit?"],
-] as const)("the fifth act is played whole (%s, %s)", async (locale, device, scene, warning) => {
+test.each(
+  windowsOf("mobile", [
+    ["ko", "mobile", "다섯 불빛", "진행 상황이 사라져요. 정말 나갈까요?"],
+    ["en", "desktop", "Five lights", "Your progress will be lost. Are you sure you want to exit?"],
+  ] as const),
+)("the fifth act is played whole (%s, %s)", async (locale, device, scene, warning) => {
   const visitor = await visit(locale, device, `${locale}-${device}-deep`);
   const { page } = visitor;
   await page.setViewportSize(WINDOWS[device].viewport);

@@ -7,6 +7,7 @@ import { know } from "./support/know.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { mapOf } from "./support/route.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
+import { windowsOf } from "./support/windows.ts";
 
 /** Where an object of a place is. */
 function objectIn(place: PlaceName, name: string) {
@@ -15,81 +16,80 @@ function objectIn(place: PlaceName, name: string) {
   return middleOf(object);
 }
 
-test.each([
-  ["ko", "mobile", "분수의 손 인사", "나의 초상화"],
-  ["en", "desktop", "The fountain's wave", "Your portrait"],
-] as const)(
-  "an emote finds an egg, and the book tells of all (%s, %s)",
-  async (locale, device, wave, portrait) => {
-    const visitor = await visit(locale, device, `${locale}-${device}-eggs`);
-    const { page } = visitor;
-    await page.setViewportSize(WINDOWS[device].viewport);
-    await registerQuickly(visitor);
-    await know(
-      page,
-      inject("dataDir"),
-      "done.bronze",
-      "done.silver",
-      "done.gold",
-      "done.platinum",
-      "done.diamond",
-    );
-    const hand = handOf(visitor);
-    await enterGame(visitor, hand);
-    const player = await playerOf(visitor);
-    const dialog = (name: string) => page.locator(`[data-dialog=${name}]`);
-    const found = page.locator('[data-toast="eggs:found"]');
-    const diamonds = async () => Number(await page.locator(".hud .diamonds output").textContent());
-    /** Shows the emote at a place among the six, counted from 1. */
-    const show = async (at: number) => {
-      if (device === "desktop") return page.keyboard.press(`Digit${at}`);
-      await page.locator(".emote-button").tap();
-      await page
-        .locator(".wheel button")
-        .nth(at - 1)
-        .tap();
-    };
-    /** Closes what is said, to its end. */
-    const readOn = async () => {
-      await dialog("talk").locator(".line").waitFor();
-      await hand.press(dialog("talk").locator(".call, .quiet").last());
-      await dialog("talk").waitFor({ state: "detached" });
-    };
+test.each(
+  windowsOf("mobile", [
+    ["ko", "mobile", "분수의 손 인사", "나의 초상화"],
+    ["en", "desktop", "The fountain's wave", "Your portrait"],
+  ] as const),
+)("an emote finds an egg, and the book tells of all (%s, %s)", async (locale, device, wave, portrait) => {
+  const visitor = await visit(locale, device, `${locale}-${device}-eggs`);
+  const { page } = visitor;
+  await page.setViewportSize(WINDOWS[device].viewport);
+  await registerQuickly(visitor);
+  await know(
+    page,
+    inject("dataDir"),
+    "done.bronze",
+    "done.silver",
+    "done.gold",
+    "done.platinum",
+    "done.diamond",
+  );
+  const hand = handOf(visitor);
+  await enterGame(visitor, hand);
+  const player = await playerOf(visitor);
+  const dialog = (name: string) => page.locator(`[data-dialog=${name}]`);
+  const found = page.locator('[data-toast="eggs:found"]');
+  const diamonds = async () => Number(await page.locator(".hud .diamonds output").textContent());
+  /** Shows the emote at a place among the six, counted from 1. */
+  const show = async (at: number) => {
+    if (device === "desktop") return page.keyboard.press(`Digit${at}`);
+    await page.locator(".emote-button").tap();
+    await page
+      .locator(".wheel button")
+      .nth(at - 1)
+      .tap();
+  };
+  /** Closes what is said, to its end. */
+  const readOn = async () => {
+    await dialog("talk").locator(".line").waitFor();
+    await hand.press(dialog("talk").locator(".call, .quiet").last());
+    await dialog("talk").waitFor({ state: "detached" });
+  };
 
-    await player.standAt("village", objectIn("village", "fountain"));
-    await show(1);
-    await found.getByText(wave).waitFor();
-    expect(await diamonds()).toBe(20);
-    await visitor.look("wave");
-    await readOn();
+  await player.standAt("village", objectIn("village", "fountain"));
+  await show(1);
+  await found.getByText(wave).waitFor();
+  expect(await diamonds()).toBe(20);
+  await visitor.look("wave");
+  await readOn();
 
-    // One's own face hangs in the gallery.
-    await player.goThrough("village", "gallery-hall");
-    await player.walkTo("gallery-hall", objectIn("gallery-hall", "portrait"), "interact", "portrait");
-    await visitor.look("portrait");
-    await player.act();
-    await readOn();
-    await show(2);
-    await found.getByText(portrait).waitFor();
-    await readOn();
-    expect(await diamonds()).toBe(40);
+  // One's own face hangs in the gallery.
+  await player.goThrough("village", "gallery-hall");
+  await player.walkTo("gallery-hall", objectIn("gallery-hall", "portrait"), "interact", "portrait");
+  await visitor.look("portrait");
+  await player.act();
+  await readOn();
+  await show(2);
+  await found.getByText(portrait).waitFor();
+  await readOn();
+  expect(await diamonds()).toBe(40);
 
-    await hand.press(page.locator("[data-opens=quests]"));
-    const subQuests = dialog("bag").locator("[data-tab=sub-quests]");
-    if (device === "mobile") await subQuests.tap();
-    else {
-      await hand.press(dialog("bag").locator("[role=tab][aria-selected=true]"));
-      for (let steps = 0; steps < 8 && (await subQuests.getAttribute("aria-selected")) !== "true"; steps += 1)
-        await page.keyboard.press("ArrowRight");
-    }
-    await dialog("bag").locator("[data-eggs='2']").waitFor();
-    await visitor.look("sub-quests");
-    await hand.press(dialog("bag").locator("[data-opens=eggs]"));
-    await dialog("eggs").locator(".eggs-book[data-found='2']").waitFor();
-    await visitor.look("book");
-    expect(await dialog("eggs").locator("[data-state=found]").allInnerTexts()).toHaveLength(2);
-    await hand.press(dialog("eggs").locator("[data-way=close]"));
-    await dialog("eggs").waitFor({ state: "detached" });
-    await visitor.leave();
-  },
-);
+  await hand.press(page.locator("[data-opens=quests]"));
+  const subQuests = dialog("bag").locator("[data-tab=sub-quests]");
+  if (device === "mobile") await subQuests.tap();
+  else {
+    await hand.press(dialog("bag").locator("[role=tab][aria-selected=true]"));
+    for (let steps = 0; steps < 8 && (await subQuests.getAttribute("aria-selected")) !== "true"; steps += 1)
+      await page.keyboard.press("ArrowRight");
+  }
+  await dialog("bag").locator("[data-eggs='2']").waitFor();
+  await visitor.look("sub-quests");
+  await hand.press(dialog("bag").locator("[data-opens=eggs]"));
+  await dialog("eggs").locator(".eggs-book[data-found='2']").waitFor();
+  await visitor.look("book");
+  expect(await dialog("eggs").locator("[data-state=found]").allInnerTexts()).toHaveLength(2);
+  await hand.press(dialog("eggs").locator("[data-way=close]"));
+  await dialog("eggs").waitFor({ state: "detached" });
+  await visitor.leave();
+});

@@ -2,11 +2,17 @@ import { expect, test } from "vitest";
 import { enterGame } from "./support/game.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { visit } from "./support/visitor.ts";
+import { windowsOf } from "./support/windows.ts";
 
 /** What a page says of what it could not fetch, and of whoever took care of that. */
 const MISSED = /ERR_FAILED|Failed to fetch|can't be fetched/;
 
-test.each([["ko", "mobile"] as const, ["en", "desktop"] as const])(
+test.each(
+  windowsOf("mobile", [
+    ["ko", "mobile"],
+    ["en", "desktop"],
+  ] as const),
+)(
   "a dialog that can't be fetched is told of and fetched later, and the game goes on (%s, %s)",
   async (locale, device) => {
     const visitor = await visit(locale, device, `${locale}-${device}-fetching`);

@@ -28,12 +28,14 @@ test("content says what each gem, gift and item pays, and which facts tell it", 
   expect(storyGrants().get(GEM)).toEqual({
     target: "warehouse/gem-1",
     grant: { diamonds: 4 },
-    facts: ["gem.bronze.1"],
+    facts: { "gem.bronze.1": 1 },
+    daily: false,
   });
   expect([...storyGrants().values()]).toContainEqual({
     target: "joy",
     grant: { diamonds: 20, experience: 300, items: { "outfit-game": 1 } },
-    facts: ["done.game-hall"],
+    facts: { "done.game-hall": 1 },
+    daily: false,
   });
 });
 
@@ -43,6 +45,7 @@ describe("the audit of the story", () => {
     ["what was answered twice and paid once", journal(2, 2), [line(GEM)], TAKEN],
     ["what was paid before the server died", journal(1, 0), [line(GEM)], {}],
     ["what was never touched", journal(0, 0), [], {}],
+    ["a favour that is only asked for", journal(0, 0), [], { "favour.news": 2 }],
   ])("is content with %s", (_, bot, ledger, facts) => {
     expect(auditStory(bot, { ledger, facts })).toEqual([]);
   });
@@ -50,6 +53,7 @@ describe("the audit of the story", () => {
   test.each([
     ["a gem that was answered and never paid", journal(), [], {}],
     ["a gem that is told and was never paid", journal(1, 0), [], TAKEN],
+    ["a favour that is done and was never paid", journal(0, 0), [], { "favour.news": 3 }],
     ["a gem that was answered, paid and forgotten", journal(), [line(GEM)], {}],
     ["a gem that pays more than content says", journal(), [line(GEM, 5)], TAKEN],
     ["a gem that nobody touched", journal(0, 0), [line(GEM)], TAKEN],

@@ -13,6 +13,12 @@ function paidBy({ operation }: LedgerEntry): string {
   return operation?.kind === "grant" ? amountsOf(operation) : "nothing";
 }
 
+/** The name of a grant in the key of a line: what counts for a day has the day behind it. */
+function nameOf(key: string, grants: ReadonlyMap<string, StoryGrant>): string {
+  const name = key.replace(/:\d{8}$/, "");
+  return grants.get(name)?.daily ? name : key;
+}
+
 /**
  * Holds what the story promised against what it paid: every answer that gave something has its line, and its facts; every line is what
  * content pays, was asked for, and stands once; and what the progress says was given was paid. A line without facts may be: the
@@ -23,8 +29,11 @@ export function auditStory(
   { ledger, facts }: Pick<Evidence, "ledger" | "facts">,
   grants: ReadonlyMap<string, StoryGrant> = storyGrants(),
 ): string[] {
-  const lines = new Map(ledger.filter(({ key }) => key.startsWith("story:")).map((line) => [line.key, line]));
-  const isSet = (fact: string): boolean => (facts[fact] ?? 0) > 0;
+  const lines = new Map(
+    ledger.filter(({ key }) => key.startsWith("story:")).map((line) => [nameOf(line.key, grants), line]),
+  );
+  const isTold = (said: StoryGrant["facts"]): boolean =>
+    Object.entries(said).every(([fact, number]) => (facts[fact] ?? 0) >= number);
   const strange = [...lines].flatMap(([key, line]) => {
     const known = grants.get(key);
     if (!known) return [`${key} was paid and content pays no such thing`];
@@ -32,8 +41,8 @@ export function auditStory(
     return touches.has(known.target) ? [] : [`${key} was paid and nobody touched it`];
   });
   const unpaid = [...grants].flatMap(([key, { facts: said }]) =>
-    said.length > 0 && said.every(isSet) && !lines.has(key)
-      ? [`${said.join(", ")} is told and ${key} was never paid`]
+    Object.keys(said).length > 0 && isTold(said) && !lines.has(key)
+      ? [`${Object.keys(said).join(", ")} is told and ${key} was never paid`]
       : [],
   );
   const broken = [...touches].flatMap(([target, { granted }]) => {
@@ -41,7 +50,7 @@ export function auditStory(
     return [...new Set(granted.map(amountsOf))].flatMap((amounts) => {
       const meant = its.filter(([key, { grant }]) => amountsOf(grant) === amounts && lines.has(key));
       if (meant.length === 0) return [`${target} gave ${amounts} and it was never paid`];
-      return meant.some(([, { facts: said }]) => said.every(isSet))
+      return meant.some(([, { facts: said }]) => isTold(said))
         ? []
         : [`${target} gave ${amounts} and the story forgot it`];
     });

@@ -4,11 +4,13 @@ import { isPlace, PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import type { Grant, Reaction } from "@diamond-valley/schemas/story/reaction.ts";
 import { STORIES } from "@diamond-valley/schemas/story/targets.ts";
 
-/** Something of the story that pays, and the facts that say that it did: those that outlive the visit. */
+/** Something of the story that pays, and the facts that say that it did, with the number that each has then: those that outlive the visit. */
 export interface StoryGrant {
   readonly target: string;
   readonly grant: Grant;
-  readonly facts: readonly string[];
+  readonly facts: Readonly<Record<string, number>>;
+  /** It counts once for each Korean day, which stands behind its key (`YYYYMMDD`). */
+  readonly daily: boolean;
 }
 
 /** What happens with a reaction, by what follows its id in the key of what it pays. */
@@ -35,13 +37,16 @@ export function storyGrants(): ReadonlyMap<string, StoryGrant> {
     targets.flatMap(([target, reactions]) =>
       reactions.flatMap((reaction) =>
         happeningsOf(reaction).flatMap(({ suffix, grant, egg, set = {} }): [string, StoryGrant][] => {
-          const facts = Object.keys(set).filter((fact) => !fact.startsWith("session."));
+          const facts = Object.fromEntries(
+            Object.entries(set).filter(([fact]) => !fact.startsWith("session.")),
+          );
+          const { daily = false } = reaction;
           if (egg !== undefined) {
             const { grant: paid, set: found } = eggEffects(egg);
             const { key, ...amounts } = paid;
-            return [[key, { target, grant: amounts, facts: Object.keys(found) }]];
+            return [[key, { target, grant: amounts, facts: found, daily }]];
           }
-          return grant ? [[`story:${target}:${reaction.id}${suffix}`, { target, grant, facts }]] : [];
+          return grant ? [[`story:${target}:${reaction.id}${suffix}`, { target, grant, facts, daily }]] : [];
         }),
       ),
     ),

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { CHARACTERS } from "../characters/characters.ts";
 import { EGG_DIAMONDS, EGG_MISSION, EGGS } from "../eggs/eggs.ts";
 import { localeKeys } from "../locales.fixture.ts";
-import { LEVELS, MILESTONES } from "../wallet/levels.ts";
-import { starDiamonds } from "./log.ts";
-import { PARTS } from "./parts.ts";
-import { STORIES } from "./targets.ts";
+import { starDiamonds } from "../story/log.ts";
+import { PARTS } from "../story/parts.ts";
+import { STORIES } from "../story/targets.ts";
+import { LEVELS, MILESTONES } from "./levels.ts";
 
 // The diamond budget: what each source pays at most, read from content alone.
 

@@ -1,28 +1,39 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { STORIES } from "@diamond-valley/schemas/story/targets.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame } from "../testing/rooms.ts";
 import { openPage } from "./testing/stranger/page.ts";
 import { play } from "./testing/stranger/stranger.ts";
 
-/** The story of a place in which one target has another name than on the map. */
-const renamed = vi.hoisted(() => (target: string) => async (original: () => Promise<unknown>) => {
-  const { default: story } = (await original()) as { default: { objects: Record<string, unknown> } };
-  const { [target]: reactions, ...others } = story.objects;
-  if (!reactions) throw new Error(`no ${target} to rename`);
-  return { default: { objects: { ...others, [`${target}-renamed`]: reactions } } };
-});
-vi.mock("@diamond-valley/schemas/content/story/warehouse.json", renamed("wrench"));
-vi.mock("@diamond-valley/schemas/content/story/hotel-kitchen.json", renamed("bowl"));
-vi.mock("@diamond-valley/schemas/content/story/shop.json", renamed("machine"));
-vi.mock("@diamond-valley/schemas/content/story/tower-roof.json", renamed("post"));
-vi.mock("@diamond-valley/schemas/content/story/game-hall.json", renamed("cartridge"));
+/** In each of these places a target has another name in the story than on the map. */
+const RENAMED = [
+  ["warehouse", "wrench"],
+  ["hotel-kitchen", "bowl"],
+  ["shop", "machine"],
+  ["tower-roof", "post"],
+  ["game-hall", "cartridge"],
+] as const;
+
+/** Gives the reactions of a target to one of another name. */
+function rename(place: PlaceName, from: string, to: string): void {
+  const objects = STORIES.get(place)?.objects;
+  if (!objects?.[from]) throw new Error(`no ${from} to rename in the ${place}`);
+  objects[to] = objects[from];
+  delete objects[from];
+}
 
 const database = freshDatabase();
 let game: TestGame;
 beforeAll(async () => {
+  for (const [place, target] of RENAMED) rename(place, target, `${target}-renamed`);
   game = await startGame(database.connection);
 });
-afterAll(() => game?.close());
+// Other tests of this worker read the same story.
+afterAll(async () => {
+  for (const [place, target] of RENAMED) rename(place, `${target}-renamed`, target);
+  await game?.close();
+});
 
 const SILVER = { "done.bronze": 1 };
 const GOLD = { ...SILVER, "done.silver": 1, "letter.silver": 1 };

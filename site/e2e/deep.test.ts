@@ -148,7 +148,7 @@ test.each(
   await end.waitFor();
   await visitor.look("result");
   expect(await end.locator("[data-result=diamonds] dd").textContent()).toBe("+100");
-  expect(await end.locator("[data-result=experience] dd").textContent()).toBe("+1500");
+  expect(await end.locator("[data-result=experience] dd").textContent()).toBe("+1,500");
   await hand.press(end.locator("[data-way=on]"));
 
   // Another flight is for what is missing, and asks before it is given up.

@@ -176,12 +176,13 @@ function stickWalk(page: Page, touch: CDPSession): (leg: Leg) => Promise<void> {
 
 /** Opens the map, sees the own pin, and closes it again. */
 async function whereAmI(page: Page, map: GameMap, byTouch: boolean): Promise<Point> {
-  const mark = page.locator('[data-dialog=map] [data-pin="here"]');
-  // A tap that comes while another dialog is still going away opens nothing: a person taps again.
-  for (let tries = 0; tries < 5 && !(await mark.isVisible()); tries += 1) {
+  const sheet = page.locator("[data-dialog=map]");
+  const mark = sheet.locator('[data-pin="here"]');
+  // A tap that comes while another dialog is still going away opens nothing: a person taps again. A map that is open is waited for.
+  for (let tries = 0; tries < 5 && !(await sheet.isVisible()); tries += 1) {
     if (byTouch) await page.locator("[data-opens=map]").tap();
     else await page.keyboard.press("KeyM");
-    await mark.waitFor({ timeout: 1_500 }).catch(() => {});
+    await sheet.waitFor({ timeout: 1_500 }).catch(() => {});
   }
   const [left, top] = await mark.evaluate(({ style }: HTMLElement) => [style.left, style.top], undefined, {
     timeout: 10_000,

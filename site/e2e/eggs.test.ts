@@ -3,8 +3,8 @@ import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { expect, inject, test } from "vitest";
 import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
-import { know } from "./support/know.ts";
 import { registerQuickly } from "./support/registration.ts";
+import { remember } from "./support/remember.ts";
 import { mapOf } from "./support/route.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
@@ -26,7 +26,7 @@ test.each(
   const { page } = visitor;
   await page.setViewportSize(WINDOWS[device].viewport);
   await registerQuickly(visitor);
-  await know(
+  await remember(
     page,
     inject("dataDir"),
     "done.bronze",

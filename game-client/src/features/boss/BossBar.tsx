@@ -1,27 +1,13 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useRef } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { HealthBar } from "../../core/arena/HealthBar.tsx";
+import { SeenSight } from "../../core/arena/SeenSight.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
 import { fightOf } from "./own-fight.ts";
 import "./boss.css";
 
 /** The last seconds, in which the time is told in another colour and shape. */
 const HURRY = 20;
-
-/** What lies where, for those who look at the page and not at its picture; it changes with each step, unlike all else here. */
-function SeenFight() {
-  const { $sight } = fightOf(useGame());
-  const seen = useRef<HTMLSpanElement>(null);
-  useEffect(
-    () =>
-      $sight.subscribe((sight) => {
-        if (seen.current) seen.current.dataset.sight = JSON.stringify(sight);
-      }),
-    [$sight],
-  );
-  return <span ref={seen} hidden />;
-}
 
 /** In a fight: the golem's health with the marks of its phases, the own health, and the time that is left. */
 export function BossBar() {
@@ -55,7 +41,7 @@ export function BossBar() {
           ))}
         </span>
       </span>
-      <SeenFight />
+      <SeenSight $sight={fight.$sight} />
       <span className="arena-strip own">
         <HealthBar />
         <span className="time" role="timer" data-hurry={left <= HURRY}>

@@ -6,14 +6,13 @@ import { changed } from "@diamond-valley/schemas/story/progress.ts";
 import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
+import { createResultWait } from "../../core/arena/result-wait.ts";
 import { troubleOf } from "../../core/arena/trouble.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
 import type { Sight } from "./sight.ts";
 
-/** How long the room may take to tell that a fight is stored before it is asked, ms: the push is lost with the line. */
-const RESULT_MAX = 4_000;
 /** How long the end of a fight is seen before its result lies over it, ms. */
 const FAREWELL = 2_200;
 
@@ -83,12 +82,7 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
   const $phase = atom<Phase>("none");
   const $shown = atom<ShownFight | null>(null);
   const $sight = atom<Sight | null>(null);
-  const $result = atom<EndAnswer | null>(null);
   const $begun = atom<Begun | null>(null);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the own world came to its end, ms; null where it has not. */
-  let ended: number | null = null;
-  let stopWaiting = (): void => {};
 
   const trouble = (error: unknown): void => $dialog.set({ kind: "boss-trouble", message: troubleOf(error) });
 
@@ -99,47 +93,31 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
       $progress.set(changed(progress, { set: { [GOLEM_LOST]: losses }, add: {} }));
   };
 
-  /** The result is shown once nothing else lies over the circle: nobody's bag is closed while it is looked into. */
-  const showResult = (): void => {
-    stopWaiting();
-    const result = $result.get();
-    if (!result || $phase.get() !== "over") return;
-    if ($dialog.get() === null) {
-      const isPeace = result.kind === "story" && result.outcome === "success";
-      $dialog.set({ kind: isPeace ? "boss-peace" : "boss-result" });
-      return;
-    }
-    stopWaiting = $dialog.listen((dialog) => dialog === null && showResult());
-  };
-
-  const fetchResult = async (): Promise<void> => {
-    clearTimeout(timer);
-    try {
-      const result = await ask(end, {});
-      if (result.attempt === $result.get()?.attempt) return;
-      $result.set(result);
+  const wait = createResultWait<EndAnswer>({
+    $dialog,
+    farewell: FAREWELL,
+    ask: () => ask(end, {}),
+    take(result) {
       noteLosses(result);
       $phase.set("over");
-      // Whoever has just won sees it first; a reload comes back to the result at once.
-      const seen = ended === null ? FAREWELL : performance.now() - ended;
-      timer = setTimeout(showResult, Math.max(0, FAREWELL - seen));
-    } catch (error) {
-      // The room has not come to the end yet, and tells when it has.
-      if (codeOf(error) !== "not-now") trouble(error);
-    }
-  };
+    },
+    isOver: () => $phase.get() === "over",
+    dialogOf: ({ kind, outcome }) => ({
+      kind: kind === "story" && outcome === "success" ? "boss-peace" : "boss-result",
+    }),
+    trouble,
+  });
 
   const own: OwnFight = {
     $phase,
     $shown,
     $sight,
-    $result,
+    $result: wait.$result,
     $begun,
     async begin(choice) {
       const before = $phase.get();
       if (before === "asked" || before === "fighting") return;
-      clearTimeout(timer);
-      stopWaiting();
+      wait.stop();
       const { calm } = settings.$settings.get();
       $begun.set({ ...choice, calm });
       $phase.set("asked");
@@ -147,7 +125,7 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
       try {
         const { kind, arms, ranked } = choice;
         await ask(begin, kind === "story" ? { kind, calm } : { kind, arms, calm, ranked: ranked && !calm });
-        ended = null;
+        wait.begun();
         $phase.set("fighting");
       } catch (error) {
         $phase.set(before);
@@ -160,15 +138,11 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
       if (begun) void own.begin(begun);
       else $dialog.set({ kind: "boss-entry" });
     },
-    expectResult() {
-      ended = performance.now();
-      clearTimeout(timer);
-      timer = setTimeout(() => void fetchResult(), RESULT_MAX);
-    },
-    fetchResult,
+    expectResult: wait.expect,
+    fetchResult: wait.fetch,
     attach(room) {
       let isHere = true;
-      onPush(room, OVER, () => isHere && void fetchResult());
+      onPush(room, OVER, () => isHere && void wait.fetch());
       // A fight that a reload interrupted goes on.
       if (room.state.stage === STAGES.fighting) $phase.set("fighting");
       return () => {
@@ -176,13 +150,10 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
       };
     },
     reset() {
-      clearTimeout(timer);
-      stopWaiting();
-      ended = null;
+      wait.reset();
       $phase.set("none");
       $shown.set(null);
       $sight.set(null);
-      $result.set(null);
       $begun.set(null);
     },
   };

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useRef } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { HealthBar } from "../../core/arena/HealthBar.tsx";
+import { SeenSight } from "../../core/arena/SeenSight.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
 import { flightOf } from "./own-flight.ts";
 import "./deep.css";
@@ -10,20 +10,6 @@ import "./deep.css";
 const HURRY = 10;
 /** One mark for each stage. */
 const STAGES = [1, 2, 3] as const;
-
-/** What lies where, for those who look at the page and not at its picture; it changes with each step, unlike all else here. */
-function SeenFlight() {
-  const { $sight } = flightOf(useGame());
-  const seen = useRef<HTMLSpanElement>(null);
-  useEffect(
-    () =>
-      $sight.subscribe((sight) => {
-        if (seen.current) seen.current.dataset.sight = JSON.stringify(sight);
-      }),
-    [$sight],
-  );
-  return <span ref={seen} hidden />;
-}
 
 /** In a flight: the own health, how long until the door reopens, the stage, and the diamonds that were caught. */
 export function FlightBar() {
@@ -36,7 +22,7 @@ export function FlightBar() {
   const { stage, left, run, gems } = shown;
   return (
     <div className="arena-strip flight" data-flight={phase} data-stage={stage} data-left={left}>
-      <SeenFlight />
+      <SeenSight $sight={flight.$sight} />
       <HealthBar />
       <span className="door-time" role="timer" data-hurry={left <= HURRY}>
         <Icon name="door" size={22} />

@@ -5,14 +5,13 @@ import type { Progress } from "@diamond-valley/schemas/story/progress.ts";
 import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
+import { createResultWait } from "../../core/arena/result-wait.ts";
 import { troubleOf } from "../../core/arena/trouble.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
 import type { Sight } from "./sight.ts";
 
-/** How long the room may take to tell that a flight is stored before it is asked, ms: the push is lost with the line. */
-const RESULT_MAX = 4_000;
 /** How long the end of a flight is seen before its result lies over it, ms. */
 const FAREWELL = 1_600;
 /** The part of the story whose diamonds they are. */
@@ -74,11 +73,7 @@ export function createOwnFlight({ ask, stores }: FlightGame): OwnFlight {
   const $phase = atom<Phase>("none");
   const $shown = atom<ShownFlight | null>(null);
   const $sight = atom<Sight | null>(null);
-  const $result = atom<EndAnswer | null>(null);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the own world came to its end, ms; null where it has not. */
-  let ended: number | null = null;
-  let stopWaiting = (): void => {};
+  const trouble = (error: unknown): void => $dialog.set({ kind: "deep-trouble", message: troubleOf(error) });
 
   const found = (): number => {
     const progress = $progress.get();
@@ -90,37 +85,38 @@ export function createOwnFlight({ ask, stores }: FlightGame): OwnFlight {
     if (progress && gemsFound(progress, PART) >= found()) $progress.set(progress);
   };
 
-  /** The result is shown once nothing else lies over the hall. */
-  const showResult = (): void => {
-    stopWaiting();
-    if (!$result.get() || $phase.get() !== "over") return;
-    if ($dialog.get() === null) {
-      $dialog.set({ kind: "deep-result" });
-      return;
-    }
-    stopWaiting = $dialog.listen((dialog) => dialog === null && showResult());
-  };
+  const wait = createResultWait<EndAnswer>({
+    $dialog,
+    farewell: FAREWELL,
+    ask: () => ask(end, {}),
+    take(result) {
+      take(result.progress);
+      $phase.set("over");
+    },
+    isOver: () => $phase.get() === "over",
+    dialogOf: () => ({ kind: "deep-result" }),
+    trouble,
+  });
 
   const own: OwnFlight = {
     $phase,
     $shown,
     $sight,
-    $result,
+    $result: wait.$result,
     found,
     async begin(flight) {
       const before = $phase.get();
       if (before === "asked" || before === "flying") return;
-      clearTimeout(timer);
-      stopWaiting();
+      wait.stop();
       $phase.set("asked");
       try {
         await ask(begin, { flight, calm: settings.$settings.get().calm });
-        ended = null;
+        wait.begun();
         $phase.set(flight ? "flying" : "walking");
       } catch (error) {
         $phase.set(before === "none" ? "stuck" : before);
         if (codeOf(error) === "not-now" || codeOf(error) === "too-far") showRefusal(toasts, error);
-        else $dialog.set({ kind: "deep-trouble", message: troubleOf(error) });
+        else trouble(error);
       }
     },
     again() {
@@ -132,30 +128,13 @@ export function createOwnFlight({ ask, stores }: FlightGame): OwnFlight {
       void own.begin(false);
     },
     expectResult() {
-      ended = performance.now();
       $phase.set("over");
-      clearTimeout(timer);
-      timer = setTimeout(() => void own.fetchResult(), RESULT_MAX);
+      wait.expect();
     },
-    async fetchResult() {
-      clearTimeout(timer);
-      try {
-        const result = await ask(end, {});
-        if (result.attempt === $result.get()?.attempt) return;
-        $result.set(result);
-        take(result.progress);
-        $phase.set("over");
-        // Whoever has just come through sees it first; a reload comes back to the result at once.
-        const seen = ended === null ? FAREWELL : performance.now() - ended;
-        timer = setTimeout(showResult, Math.max(0, FAREWELL - seen));
-      } catch (error) {
-        // The room has not come to the end yet, and tells when it has.
-        if (codeOf(error) !== "not-now") $dialog.set({ kind: "deep-trouble", message: troubleOf(error) });
-      }
-    },
+    fetchResult: wait.fetch,
     attach(room, paid) {
       let isHere = true;
-      onPush(room, OVER, () => isHere && void own.fetchResult());
+      onPush(room, OVER, () => isHere && void wait.fetch());
       onPush(room, GEM, (gem) => {
         if (!isHere) return;
         take(gem.answer.progress);
@@ -168,13 +147,10 @@ export function createOwnFlight({ ask, stores }: FlightGame): OwnFlight {
       };
     },
     reset() {
-      clearTimeout(timer);
-      stopWaiting();
-      ended = null;
+      wait.reset();
       $phase.set("none");
       $shown.set(null);
       $sight.set(null);
-      $result.set(null);
     },
   };
   return own;

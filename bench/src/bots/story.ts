@@ -59,7 +59,7 @@ function groundOf(place: PlaceName): { map: GameMap; router: Router } {
   return known;
 }
 
-/** Whether the place was left by a door in good order, or the seat is to be taken anew. */
+/** Whether a seat was refused because the bot was in another place last. */
 const isTooFar = (error: unknown): boolean => isRefusal(error, "too-far");
 
 /**
@@ -85,10 +85,7 @@ async function playPart({ way, deeds }: Part, stop: AbortSignal, context: BotCon
   };
   const go = async (next: PlaceName): Promise<void> => {
     if (!room) return;
-    const door = groundOf(place).map.portals.find(({ target }) => target === next);
-    if (!door) throw new RangeError(`no door of the ${place} leads to the ${next}`);
-    await walk(room, place, middleOf(door), stop);
-    room = told(await joinStory(visitor, url, next, room.sessionId));
+    room = told(await through(room, place, next, stop, { visitor, url }));
     place = next;
   };
   try {
@@ -135,23 +132,34 @@ async function onwards(
   place: PlaceName,
   left: readonly PlaceName[],
   stop: AbortSignal,
-  { visitor, url }: Pick<BotContext, "visitor" | "url">,
+  caller: Pick<BotContext, "visitor" | "url">,
 ): Promise<{ room: JoinedRoom<StoryState>; place: PlaceName }> {
   let [here, joined] = [place, room];
   for (const next of left) {
-    const door = groundOf(here).map.portals.find(({ target }) => target === next);
-    if (!door) throw new RangeError(`no door of the ${here} leads to the ${next}`);
-    await walk(joined, here, middleOf(door), stop);
-    joined = await joinStory(visitor, url, next, joined.sessionId);
+    joined = await through(joined, here, next, stop, caller);
     here = next;
   }
   return { room: joined, place: here };
 }
 
+/** Walks to the door of `here` that leads to `next`, and takes the seat behind it. */
+async function through(
+  room: JoinedRoom<StoryState>,
+  here: PlaceName,
+  next: PlaceName,
+  stop: AbortSignal,
+  { visitor, url }: Pick<BotContext, "visitor" | "url">,
+): Promise<JoinedRoom<StoryState>> {
+  const door = groundOf(here).map.portals.find(({ target }) => target === next);
+  if (!door) throw new RangeError(`no door of the ${here} leads to the ${next}`);
+  await walk(room, here, middleOf(door), stop);
+  return joinStory(visitor, url, next, room.sessionId);
+}
+
 function walk(room: JoinedRoom<StoryState>, place: PlaceName, to: Point, stop: AbortSignal): Promise<void> {
   const { map, router } = groundOf(place);
   const beside = nearestFree(map, Math.round(to.x), Math.round(to.y), WALKER_RADIUS);
-  return walkTo(room as never, map, router.route, beside, stop);
+  return walkTo(room, map, router.route, beside, stop);
 }
 
 /** Touches something and writes down what it gave. That it is gone, or has no such answer now, is no surprise. */

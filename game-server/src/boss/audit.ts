@@ -1,6 +1,6 @@
-import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { Connection } from "mongoose";
+import { replayStored, storedFault } from "../arena/stored-evidence.ts";
 import { type FightDocument, fightModel } from "./fight-model.ts";
 
 /** The stored fight of this id, or null. */
@@ -9,20 +9,13 @@ export function findFight(connection: Connection, attempt: string): Promise<Figh
 }
 
 /** What a stored fight's evidence decides. Throws where it can't be played again. */
-export const replayFight = ({ evidence }: Pick<FightDocument, "evidence">) =>
-  replayEvidence({ game: "boss", seed: 0, inputs: evidence });
+export const replayFight = (fight: Pick<FightDocument, "evidence">) => replayStored("boss", fight);
 
 /** In which way a stored fight is not what its evidence decides; null where it is. */
-export function fightFault(fight: FightDocument): string | null {
-  try {
-    const { outcome, score = null } = replayFight(fight);
-    const decided = inWords(outcome === "success", score);
-    const stored = inWords(fight.won, fight.score);
-    return stored === decided ? null : `stored as ${stored}, its evidence decides ${decided}`;
-  } catch (error) {
-    return `its evidence can't be replayed: ${(error as Error).message}`;
-  }
-}
+export const fightFault = (fight: FightDocument): string | null =>
+  storedFault("boss", fight, inWords(fight.won, fight.score), ({ outcome, score = null }) =>
+    inWords(outcome === "success", score),
+  );
 
 const inWords = (won: boolean, score: number | null): string =>
   `${won ? "won" : "lost"}${score === null ? "" : ` with ${score} points`}`;

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { ArenaEvidence } from "@diamond-valley/schemas/arena/evidence.ts";
 import type { EndAnswer } from "@diamond-valley/schemas/boss/boss.ts";
 import type { FightResult } from "@diamond-valley/schemas/boss/result.ts";
 import { GOLEM_LOST } from "@diamond-valley/schemas/story/golem.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
+import { insist, PAUSE } from "../database/insist.ts";
 import { Problem } from "../http/problem.ts";
 import type { Interactions } from "../story/interactions.ts";
 import type { Applied } from "../wallet/store.ts";
@@ -27,10 +27,6 @@ export interface Payout {
   pay(fight: EndedFight): Promise<EndAnswer>;
 }
 
-/** How often, and after which pause (ms), a fight that counts is tried again while the database is away. */
-const TRIES = 6;
-const PAUSE = 5_000;
-
 type Gained = Pick<EndAnswer, "isBest" | "diamonds" | "levelUp" | "losses">;
 
 const NOTHING: Gained = { isBest: false, diamonds: 0, levelUp: null, losses: null };
@@ -42,19 +38,11 @@ export function createPayout(
   fail: (error: unknown) => void,
   pause = PAUSE,
 ): Payout {
-  async function payOnce({ attempt, account, plan, result, evidence }: EndedFight): Promise<Applied> {
+  function payOnce({ attempt, account, plan, result, evidence }: EndedFight): Promise<Applied> {
     const { kind, arms, week } = plan;
     const { score } = result;
     const won = result.outcome === "success";
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await fights.pay({ attempt, account, kind, arms, week, won, score, evidence });
-      } catch (error) {
-        const isAway = error instanceof Problem && error.code === "unavailable";
-        if (!isAway || tries === TRIES) throw error;
-        await sleep(pause);
-      }
-    }
+    return insist(() => fights.pay({ attempt, account, kind, arms, week, won, score, evidence }), pause);
   }
 
   async function keep(fight: EndedFight): Promise<Gained> {

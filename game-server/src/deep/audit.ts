@@ -1,7 +1,7 @@
 import { bitsOf } from "@diamond-valley/schemas/deep/own.ts";
-import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { Connection } from "mongoose";
+import { replayStored, storedFault } from "../arena/stored-evidence.ts";
 import { type FlightDocument, flightModel } from "./flight-model.ts";
 
 /** The key of a diamond of the Deep names its number. */
@@ -13,20 +13,13 @@ export function findFlight(connection: Connection, attempt: string): Promise<Fli
 }
 
 /** What a stored flight's evidence decides. Throws where it can't be played again. */
-export const replayFlight = ({ evidence }: Pick<FlightDocument, "evidence">) =>
-  replayEvidence({ game: "deep", seed: 0, inputs: evidence });
+export const replayFlight = (flight: Pick<FlightDocument, "evidence">) => replayStored("deep", flight);
 
 /** In which way a stored flight is not what its evidence decides; null where it is. */
-export function flightFault(flight: FlightDocument): string | null {
-  try {
-    const { outcome, score = 0 } = replayFlight(flight);
-    const decided = inWords(outcome === "success", score);
-    const stored = inWords(flight.survived, bitsOf(flight.gems));
-    return stored === decided ? null : `stored as ${stored}, its evidence decides ${decided}`;
-  } catch (error) {
-    return `its evidence can't be replayed: ${(error as Error).message}`;
-  }
-}
+export const flightFault = (flight: FlightDocument): string | null =>
+  storedFault("deep", flight, inWords(flight.survived, bitsOf(flight.gems)), ({ outcome, score = 0 }) =>
+    inWords(outcome === "success", score),
+  );
 
 const inWords = (survived: boolean, gems: number): string =>
   `${survived ? "survived" : "not survived"} with diamonds ${gems}`;

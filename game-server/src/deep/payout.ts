@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { ArenaEvidence } from "@diamond-valley/schemas/arena/evidence.ts";
 import type { EndAnswer } from "@diamond-valley/schemas/deep/deep.ts";
 import type { FlightResult } from "@diamond-valley/schemas/deep/result.ts";
@@ -7,14 +6,11 @@ import { DEEP_LOST } from "@diamond-valley/schemas/story/facts.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import type { Progress } from "@diamond-valley/schemas/story/progress.ts";
 import { targetIn } from "@diamond-valley/schemas/story/targets.ts";
+import { insist, PAUSE } from "../database/insist.ts";
 import { Problem } from "../http/problem.ts";
 import { MAPS } from "../rooms/maps.ts";
 import type { Interactions } from "../story/interactions.ts";
 import type { Flights } from "./flights.ts";
-
-/** How often, and after which pause (ms), what a flight did is noted again while the database is away. */
-const TRIES = 6;
-const PAUSE = 5_000;
 
 /** What a flight pays into. */
 export interface PayoutParts {
@@ -60,19 +56,6 @@ export function createPayout(parts: PayoutParts): Payout {
     return done;
   };
 
-  /** What a whole flight led to is not given up at once. */
-  async function insist<Answer>(act: () => Promise<Answer>): Promise<Answer> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await act();
-      } catch (error) {
-        const isAway = error instanceof Problem && error.code === "unavailable";
-        if (!isAway || tries === TRIES) throw error;
-        await sleep(pause);
-      }
-    }
-  }
-
   async function conclude(
     result: FlightResult,
     evidence: ArenaEvidence,
@@ -96,7 +79,7 @@ export function createPayout(parts: PayoutParts): Payout {
         return answer;
       }),
     async end(result, evidence) {
-      const ended = await inTurn(() => insist(() => conclude(result, evidence)));
+      const ended = await inTurn(() => insist(() => conclude(result, evidence), pause));
       const { outcome, reason, seconds } = result;
       const { door, progress } = ended ?? { door: null, progress: null };
       return { attempt, outcome, reason: reason ?? "left", seconds, gems: paid, door, progress, lost };

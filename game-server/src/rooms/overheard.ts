@@ -27,7 +27,9 @@ export async function hearNear(
   hears: Heard,
   tell?: Tell,
 ): Promise<void> {
-  const known = { "one-colour": Number(isOneColour(unpackLook(walker.look), unpackOutfit(walker.outfit))) };
+  const known = () => ({
+    "one-colour": Number(isOneColour(unpackLook(walker.look), unpackOutfit(walker.outfit))),
+  });
   const toucher = { account: claimsOf(client).account, place, map: MAPS[place], at };
   const answer = await overhearIn(story, toucher, { hears, known }, tell);
   if (answer) client.send(OVERHEARD.name, answer);

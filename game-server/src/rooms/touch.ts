@@ -47,19 +47,21 @@ export async function touchIn(
 
 /**
  * Lets what stands near a player hear what it does, the nearest first, until something answers; null where nothing does. Where
- * nothing listens, nothing is read.
+ * nothing listens, nothing is read, and `known` is not asked.
  */
 export async function overhearIn(
   story: Pick<Interactions, "overhear">,
   { account, place, map, at }: Toucher,
-  heard: { readonly hears: Heard; readonly known?: HeardFacts },
+  heard: { readonly hears: Heard; readonly known: () => HeardFacts },
   tell?: Tell,
 ): Promise<InteractAnswer | null> {
   const near = listenersIn(place, map, heard.hears)
     .filter((target) => distance(at, target.at) <= target.reach + POSITION_TOLERANCE)
     .sort((a, b) => distance(at, a.at) - distance(at, b.at));
+  if (near.length === 0) return null;
+  const told = { hears: heard.hears, known: heard.known() };
   for (const target of near) {
-    const answer = await story.overhear(account, target, heard, tell);
+    const answer = await story.overhear(account, target, told, tell);
     if (answer) return { ...answer, target: target.name.slice(target.name.indexOf("/") + 1) };
   }
   return null;

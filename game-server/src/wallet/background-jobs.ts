@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
+import { isUnavailable } from "../database/insist.ts";
 import { isOutage } from "../database/outage.ts";
-import { Problem } from "../http/problem.ts";
 
 /** A background job: any process may do it at any time; it answers how much there was to do. */
 export interface BackgroundJob {
@@ -44,9 +44,4 @@ export function startBackgroundJobs(
     clearTimeout(timer);
     await underWay;
   };
-}
-
-/** What is left of an outage where a job has waited it out for as long as it could. */
-function isUnavailable(error: unknown): boolean {
-  return error instanceof Problem && error.code === "unavailable";
 }

@@ -23,17 +23,9 @@ export function missingGems(
   progress: Pick<Progress, "facts">,
   parts: Iterable<readonly [string, Pick<Part, "kind" | "mission" | "gems">]>,
 ): MissingGems[] {
-  return [...parts].flatMap(
-    ([
-      part,
-      {
-        kind,
-        mission,
-        gems: { count },
-      },
-    ]) => {
-      const found = gemsFound(progress, part);
-      return kind === "main" && found < count ? [{ part, mission, found, count, left: count - found }] : [];
-    },
-  );
+  return [...parts].flatMap(([part, { kind, mission, gems }]) => {
+    const { count } = gems;
+    const found = gemsFound(progress, part);
+    return kind === "main" && found < count ? [{ part, mission, found, count, left: count - found }] : [];
+  });
 }

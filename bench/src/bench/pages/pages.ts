@@ -20,7 +20,7 @@ const BUDGETS: readonly [RegExp, number][] = [
 
 /** What the dialogs of the game are made of (`closet`: the wardrobe): fetched when one is opened, or behind the first step. */
 const DIALOGS =
-  "MapDialog SettingsDialog BagDialog BagFullDialog Inventory AlbumTab Stats QuestLog SubQuestLog HowToPlay DeliverDialog ExchangeDialog TalkDialog DrawCheck InvitationDialog MissingGems EggBook EggsDialog hub closet".split(
+  "MapDialog SettingsDialog BagDialog BagFullDialog Inventory AlbumTab Stats QuestLog SubQuestLog HowToPlay DeliverDialog ExchangeDialog TalkDialog DrawCheck InvitationDialog MissingGems hub closet".split(
     " ",
   );
 

@@ -1,4 +1,5 @@
 import { evidenceFault, REPLAYED_GAMES, replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
+import type { Connection } from "mongoose";
 import { fightFault, findFight, replayFight } from "../../boss/audit.ts";
 import type { FightDocument } from "../../boss/fight-model.ts";
 import { findFlight, flightFault, replayFlight } from "../../deep/audit.ts";
@@ -16,11 +17,9 @@ export const replayCommands: Command[] = [
       const attempt = onlyArgument(args, "the attempt's id");
       const recorded = await findRecordedAttempt(deps.connection, REPLAYED_GAMES, attempt);
       if (!recorded) {
-        const fight = await findFight(deps.connection, attempt);
-        if (fight) yield* replayedFight(fight);
-        const flight = fight ? null : await findFlight(deps.connection, attempt);
-        if (flight) yield* replayedFlight(flight);
-        if (!fight && !flight) throw new UsageProblem(`No attempt ${attempt} was paid.`);
+        const stored = await storedAttempt(deps.connection, attempt);
+        if (!stored) throw new UsageProblem(`No attempt ${attempt} was paid.`);
+        yield* replayed(stored);
         return;
       }
       const { player, at, operation, evidence } = recorded;
@@ -35,25 +34,33 @@ export const replayCommands: Command[] = [
   },
 ];
 
-/** Fights with the golem are stored apart from the ledger. */
-function* replayedFight(fight: FightDocument): Generator<string> {
-  const { _id: attempt, account, kind, arms, week, at, evidence } = fight;
-  const what = kind === "story" ? "the story" : `week ${week}, ${arms} arms`;
-  yield `boss (${what}), by ${account}, ${new Date(at).toISOString()} (season time)`;
-  yield `evidence: ${JSON.stringify(evidence)}`;
-  const fault = fightFault(fight);
-  if (fault) throw new UsageProblem(`Attempt ${attempt}: ${fault}.`);
-  yield `decides: ${JSON.stringify(replayFight(fight))}`;
-  yield "This is what was stored.";
+/** What is printed of an attempt that is stored apart from the ledger. */
+interface StoredAttempt {
+  readonly what: string;
+  readonly attempt: FightDocument | FlightDocument;
+  readonly fault: string | null;
+  readonly replay: () => unknown;
 }
 
-/** And so are flights through the Deep. */
-function* replayedFlight(flight: FlightDocument): Generator<string> {
-  const { _id: attempt, account, gems, at, evidence } = flight;
-  yield `deep (diamonds ${gems.join(", ") || "none"}), by ${account}, ${new Date(at).toISOString()} (season time)`;
+/** A fight with the golem or a flight through the Deep; null where there is neither of this id. */
+async function storedAttempt(connection: Connection, id: string): Promise<StoredAttempt | null> {
+  const fight = await findFight(connection, id);
+  if (fight) {
+    const { kind, arms, week } = fight;
+    const what = `boss (${kind === "story" ? "the story" : `week ${week}, ${arms} arms`})`;
+    return { what, attempt: fight, fault: fightFault(fight), replay: () => replayFight(fight) };
+  }
+  const flight = await findFlight(connection, id);
+  if (!flight) return null;
+  const what = `deep (diamonds ${flight.gems.join(", ") || "none"})`;
+  return { what, attempt: flight, fault: flightFault(flight), replay: () => replayFlight(flight) };
+}
+
+function* replayed({ what, attempt, fault, replay }: StoredAttempt): Generator<string> {
+  const { _id: id, account, at, evidence } = attempt;
+  yield `${what}, by ${account}, ${new Date(at).toISOString()} (season time)`;
   yield `evidence: ${JSON.stringify(evidence)}`;
-  const fault = flightFault(flight);
-  if (fault) throw new UsageProblem(`Attempt ${attempt}: ${fault}.`);
-  yield `decides: ${JSON.stringify(replayFlight(flight))}`;
+  if (fault) throw new UsageProblem(`Attempt ${id}: ${fault}.`);
+  yield `decides: ${JSON.stringify(replay())}`;
   yield "This is what was stored.";
 }

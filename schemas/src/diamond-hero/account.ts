@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { type Character, type Extreme, type Mission, POWER_UPS, type PowerUp } from "./progress-content.ts";
+
+/** What a player has reached in Diamond Hero: the answer of `GET /game_rpg/diamond-hero`. */
+export interface HeroAccount {
+  /** Diamonds of the acts still to be found; 0 opens the arena (spec 2 §4). */
+  missing: number;
+  /** Coins to spend. */
+  coins: number;
+  /** Levels bought, 0 to 10. */
+  powerUps: Record<PowerUp, number>;
+  /** Totals over all runs: kills, coins ever collected, runs begun, runs cleared; and Grand Prisms. */
+  totals: Record<Mission, number> & { prisms: number };
+  /** Which of milestones 1 to 4 are reached. */
+  milestones: boolean[];
+  characters: Record<Character, boolean>;
+  /** Goals of each mission that are paid, as how many of its series; and which extreme missions are done. */
+  missions: Record<Mission, number>;
+  extreme: Record<Extreme, boolean>;
+  /** Best score of ranked runs; 0 without one. */
+  best: number;
+}
+
+/** Asks for a power-up's next level: `POST /game_rpg/diamond-hero/power-up`. `level` is the wanted one, so that a repeat buys nothing more. */
+export const PowerUpRequest = z.strictObject({
+  powerUp: z.enum(POWER_UPS),
+  level: z.int().check(z.positive()),
+});
+
+/** One line of the board `GET /game_rpg/leaderboard/hero`. */
+export interface HeroBoardLine {
+  /** Equal scores share a rank: 1, 1, 3. */
+  rank: number;
+  name: string;
+  score: number;
+  seconds: number;
+  kills: number;
+  character: Character;
+  /** The run that can be watched: `GET /game_rpg/replay/:attempt`. */
+  attempt: string;
+  /** Whether it is the asker's own. */
+  own: boolean;
+}
+
+/** The board of best ranked runs. */
+export interface HeroBoard {
+  /** At most 50. */
+  top: HeroBoardLine[];
+  /** The asker's own line with three before and behind it; empty without a ranked run. */
+  around: HeroBoardLine[];
+  /** Players on the board, and the share of them that the asker is ahead of, whole %; null without a ranked run. */
+  players: number;
+  percentile: number | null;
+}
+
+/** A stored run as anybody may watch it: `GET /game_rpg/replay/:attempt`. */
+export interface WatchedRun {
+  attempt: string;
+  game: "diamond_hero";
+  name: string;
+  score: number;
+  seconds: number;
+  /** Rules, setup and recording: `arena/evidence.ts`. */
+  evidence: unknown;
+}

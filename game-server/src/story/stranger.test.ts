@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
 import { PARTS } from "@diamond-valley/schemas/story/parts.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
@@ -20,7 +21,7 @@ const PATIENCE = 1_800;
 const MINUTES = { bronze: 7, silver: 12, gold: 11, platinum: 11 } as const;
 /** Who never stops to think takes so much of that at least, and no more than all of it. */
 const SHARE = 0.4;
-const HALLS = ["architect-tower", "game-hall", "gallery-hall"] as const;
+const HALLS = ["architect-tower", "game-hall", "gallery-hall", "diamond-lab"] as const;
 const LANGUAGES = ["en", "ko"] as const;
 
 const ofPart = (name: string) => PARTS.get(name)!;
@@ -55,6 +56,7 @@ test.each(HALLS.flatMap((hall) => LANGUAGES.map((locale) => [hall, locale] as co
   "so does who walks into the %s (%s)",
   async (hall, locale) => {
     const account = `guest-${hall}-${locale}`;
+    game.members.set(account, { ...NO_MEMBERSHIP, vip: true });
     const page = await openPage(game, account, locale, ["village", hall]);
     await play(page, PATIENCE, null);
     const wallet = await game.wallets.view(account);
@@ -64,12 +66,14 @@ test.each(HALLS.flatMap((hall) => LANGUAGES.map((locale) => [hall, locale] as co
 );
 
 test("the stranger is told nothing but the screen: no content, no map, no rule", () => {
-  const sources = ["stranger.ts", "riddles.ts"].map((file) =>
+  const sources = ["stranger.ts", "reflexes.ts", "riddles.ts"].map((file) =>
     readFileSync(new URL(`testing/stranger/${file}`, import.meta.url), "utf8"),
   );
   const imports = sources.flatMap((source) => source.match(/^import .*$|import\(.*$/gm) ?? []);
   expect(imports.map((line) => line.replace(/\{.*\}/, "{}"))).toEqual([
+    'import {} from "./reflexes.ts";',
     'import {} from "./riddles.ts";',
+    'import type {} from "./screen.ts";',
     'import type {} from "./screen.ts";',
     'import type {} from "./screen.ts";',
   ]);

@@ -1,3 +1,4 @@
+import { DEEP } from "@diamond-valley/schemas/deep/tuning.ts";
 import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { distance, middleOf } from "@diamond-valley/schemas/maps/points.ts";
@@ -8,7 +9,10 @@ import { presentCharacters } from "@diamond-valley/schemas/story/presence.ts";
 import { holds } from "@diamond-valley/schemas/story/requirement.ts";
 import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { MAPS } from "../../../rooms/maps.ts";
-import type { Thing } from "./screen.ts";
+import type { Area, Thing } from "./screen.ts";
+
+/** What the reference window (spec 2 §9) shows of a room at the least, px. */
+const VIEW = { width: 800, height: 600 };
 
 /** Who stands so near (px) to a door is offered it. */
 const THRESHOLD = 18;
@@ -17,7 +21,8 @@ const FLOOR = 80;
 
 /** Something of a room, with the name that the wire has for it. */
 export interface Placed extends Thing {
-  readonly verb: "touch" | "travel";
+  /** `wake`: it begins a flight. */
+  readonly verb: "touch" | "travel" | "wake";
   readonly name: string;
   readonly reach: number;
   readonly isPickedUp: boolean;
@@ -40,6 +45,8 @@ export function placedIn(
     }),
   );
   const objects = map.objects
+    // What only the room of the place touches is not drawn.
+    .filter(({ type }) => type !== "event")
     .filter(({ gone }) => gone === null || !holds(gone, facts))
     .filter(({ requires, otherwise }) => otherwise !== null || holds(requires, facts))
     .map(
@@ -57,7 +64,12 @@ export function placedIn(
       number: numberOf(`${place}>${portal.name}`),
     }),
   );
-  return [...persons, ...objects, ...doors];
+  const { x, y, reach } = DEEP.plate;
+  const plate: Placed = {
+    ...{ ...thing, kind: "thing", verb: "wake", at: { x, y }, name: "plate", reach },
+    number: numberOf(`${place}/plate`),
+  };
+  return [...persons, ...objects, ...doors, ...(PLACES[place].room === "deep" ? [plate] : [])];
 }
 
 /** What of it the button offers, the nearest first: an open door that one stands in before all else. */
@@ -70,7 +82,7 @@ export function offeredAt(map: GameMap, placed: readonly Placed[], me: Point): P
       me.y <= y + height + THRESHOLD,
   );
   const far = ({ verb, at, locked }: Placed): number =>
-    verb === "touch" ? distance(at, me) : locked ? Number.POSITIVE_INFINITY : 0;
+    verb !== "travel" ? distance(at, me) : locked ? Number.POSITIVE_INFINITY : 0;
   const [nearest] = placed
     .filter(({ verb, at, reach, isPickedUp }) =>
       verb === "travel"
@@ -88,4 +100,10 @@ export function floorOf(map: GameMap): Point[] {
     x: (index % columns) * FLOOR + FLOOR / 2,
     y: Math.floor(index / columns) * FLOOR + FLOOR / 2,
   })).filter(({ x, y }) => distance(nearestFree(map, x, y, WALKER_RADIUS), { x, y }) < 1);
+}
+
+/** The part of a room that the window of somebody at a point shows. */
+export function frameAt({ width, height }: GameMap, me: Point): Area {
+  const clamped = (at: number, size: number, all: number) => Math.max(0, Math.min(at - size / 2, all - size));
+  return { ...VIEW, x: clamped(me.x, VIEW.width, width), y: clamped(me.y, VIEW.height, height) };
 }

@@ -1,3 +1,4 @@
+import type { DeepState } from "@diamond-valley/schemas/deep/deep.ts";
 import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { distance, middleOf } from "@diamond-valley/schemas/maps/points.ts";
@@ -19,14 +20,13 @@ import type { Room } from "colyseus.js";
 import { MAPS, portalsBetween } from "../../../rooms/maps.ts";
 import type { TestGame } from "../../../testing/rooms.ts";
 import { createProgressStore } from "../../progress.ts";
+import { flightIn } from "./page-flight.ts";
 import { answerOf, shownPuzzle } from "./page-puzzles.ts";
 import { pageTexts } from "./page-texts.ts";
-import { floorOf, offeredAt, type Placed, placedIn } from "./page-view.ts";
+import { floorOf, frameAt, offeredAt, type Placed, placedIn } from "./page-view.ts";
 import type { Screen, Shown } from "./screen.ts";
 import { stepsTo } from "./way.ts";
 
-/** What the reference window (spec 2 §9) shows of a room at the least, px. */
-const VIEW = { width: 800, height: 600 };
 /** Who comes so near (px) to what is picked up by itself has it. */
 const PICKED = 40;
 
@@ -35,7 +35,10 @@ const TAKES = { press: 3, letter: { en: 1 / 12, ko: 1 / 7 }, puzzle: 20, piece: 
 /** Nobody walks as straight as a rule: so much longer are the ways of a person. */
 const DETOUR = 1.3;
 
-const NOTHING: Shown = { lines: [], choices: [], puzzle: null, solved: false, ended: false, asked: false };
+const NOTHING: Shown = {
+  ...{ lines: [], choices: [], puzzle: null },
+  ...{ solved: false, dodging: false, ended: false, asked: false },
+};
 
 /**
  * The page of a player in this language who goes through the door `from` one place to another, and has done before what is `known`: it has the maps, the rules and the
@@ -60,6 +63,7 @@ export async function openPage(
   let seconds = 0;
   let touched: Placed | null = null;
   let puzzle: PuzzleView | null = null;
+  let flight: ReturnType<typeof flightIn> | null = null;
   let choices: InteractAnswer["choices"] = [];
 
   const map = (): GameMap => MAPS[place];
@@ -75,14 +79,17 @@ export async function openPage(
 
   /** What `GET /game_rpg/frontend-game-state` and the wallet's changes bring. */
   async function refresh(): Promise<void> {
+    const membership = game.members.get(account) ?? NO_MEMBERSHIP;
     const [progress, wallet] = await Promise.all([store.read(account), game.wallets.view(account)]);
-    situation = { progress, wallet, season: game.season, quantity: 10, membership: NO_MEMBERSHIP };
+    situation = { progress, wallet, season: game.season, quantity: 10, membership };
   }
 
   const placed = (): Placed[] => placedIn(place, situation, now(), numberOf);
   const offered = (): Placed | null => offeredAt(map(), placed(), me);
 
   async function join(target: PlaceName): Promise<void> {
+    flight?.close();
+    flight = null;
     await game.rooms.seats.exit(account);
     await game.stand(account, { place, area: 1, x: Math.round(me.x), y: Math.round(me.y) });
     room = await game.join(account, target);
@@ -107,12 +114,7 @@ export async function openPage(
     );
   }
 
-  function frame() {
-    const { width, height } = map();
-    const clamped = (at: number, size: number, all: number) =>
-      Math.max(0, Math.min(at - size / 2, all - size));
-    return { ...VIEW, x: clamped(me.x, VIEW.width, width), y: clamped(me.y, VIEW.height, height) };
-  }
+  const frame = () => frameAt(map(), me);
   function isSeen({ x, y }: Point): boolean {
     const seen = frame();
     return x >= seen.x && x <= seen.x + seen.width && y >= seen.y && y <= seen.y + seen.height;
@@ -137,10 +139,19 @@ export async function openPage(
     choices = answer.choices;
     puzzle = open?.dialog === "puzzle" ? open.puzzle : puzzle;
     return {
-      ...{ lines, ended, asked: false, solved: answer.solved ?? false },
+      ...{ ...NOTHING, lines, ended, solved: answer.solved ?? false },
       choices: choices.map(({ text }) => say(text, answer.values)),
       puzzle: open?.dialog === "puzzle" ? shownPuzzle(open.puzzle, say) : null,
     };
+  }
+
+  /** Begins a flight. */
+  async function wake(): Promise<Shown> {
+    if (!room) await join(place);
+    flight ??= flightIn(room as Room<unknown, DeepState>, (at) => frameAt(map(), at));
+    await flight.wake();
+    spend(TAKES.press);
+    return { ...NOTHING, dodging: true };
   }
 
   /** What lies about and is come near to on the way. */
@@ -205,6 +216,7 @@ export async function openPage(
         if (shown.puzzle) spend(TAKES.puzzle);
         return shown;
       }
+      if (touched.verb === "wake") return wake();
       const { name, locked } = touched;
       if (locked || !isPlace(name)) return NOTHING;
       if (losesProgress(situation.progress, place, name)) return { ...NOTHING, asked: true };
@@ -213,13 +225,34 @@ export async function openPage(
     },
     async choose(choice) {
       spend(TAKES.press);
+      if (touched?.verb === "wake") return choice === 0 ? wake() : NOTHING;
       return touched ? touch(touched, choices[choice]?.id) : NOTHING;
     },
     async answer(given) {
       spend(given.length * TAKES.piece);
       return touched && puzzle ? touch(touched, `=${answerOf(puzzle, given)}`) : NOTHING;
     },
+    async dodge(move) {
+      if (!flight) return NOTHING;
+      const { result, at } = await flight.dodge(move);
+      const { outcome, reason, door } = result;
+      me = at;
+      spend(result.seconds);
+      await refresh();
+      // What the dialog of the result shows: where one fell, its first button is another try.
+      const told = door ? door.say : [`deep:result.${reason}`];
+      const lines = [
+        say(`deep:result.${outcome}`),
+        ...told.map((key) => say(key, { seconds: result.seconds })),
+      ];
+      spend(lines.join(" ").length * TAKES.letter[locale]);
+      const choices = outcome === "fail" ? [say("deep:result.again"), say("deep:result.rest")] : [];
+      return { ...NOTHING, lines, choices };
+    },
     seconds: () => seconds,
-    leave: () => game.rooms.seats.exit(account),
+    async leave() {
+      flight?.close();
+      await game.rooms.seats.exit(account);
+    },
   };
 }

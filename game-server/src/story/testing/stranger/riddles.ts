@@ -38,7 +38,10 @@ function fillings(tokens: number, slots: number, repeats: boolean, ordered: bool
  * Answers to a puzzle, the likeliest first, by nothing but what is shown of it and the lines that were `read`. A line that names a piece
  * and a slot speaks for the one in the other; without named slots, pieces of which several lines speak go first.
  */
-export function guesses(puzzle: ShownPuzzle, read: readonly string[]): number[][] {
+export function guesses(
+  puzzle: Exclude<ShownPuzzle, { kind: "weigh" }>,
+  read: readonly string[],
+): number[][] {
   if (puzzle.kind === "tones") return [[...puzzle.lit]];
   if (puzzle.kind === "vending") {
     const double = puzzle.amount - puzzle.coins;
@@ -54,4 +57,17 @@ export function guesses(puzzle: ShownPuzzle, read: readonly string[]): number[][
   const likely = (filling: readonly number[]): number =>
     filling.reduce((sum, token, slot) => sum + (speaksFor[token]?.[slot] ?? 0), 0);
   return fillings(tokens.length, slots.length, repeats, ordered).toSorted((a, b) => likely(b) - likely(a));
+}
+
+/**
+ * What to weigh next, or the one gem that is left: of those that may be the light one, a third on each pan. Nothing but what the scales
+ * showed tells which those are.
+ */
+export function weighed({ gems, done }: Extract<ShownPuzzle, { kind: "weigh" }>): number[] {
+  const suspects = Array.from({ length: gems }, (_, index) => index + 1).filter((gem) =>
+    done.every(({ left, right, rises }) =>
+      left.includes(gem) ? rises === "left" : right.includes(gem) ? rises === "right" : rises === "even",
+    ),
+  );
+  return suspects.length === 1 ? suspects : suspects.slice(0, 2 * Math.ceil(suspects.length / 3));
 }

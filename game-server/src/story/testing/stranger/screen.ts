@@ -23,7 +23,41 @@ export type ShownPuzzle =
       readonly repeats: boolean;
     }
   | { readonly kind: "vending"; readonly coins: number; readonly amount: number }
-  | { readonly kind: "tones"; readonly lit: readonly number[] };
+  | { readonly kind: "tones"; readonly lit: readonly number[] }
+  | {
+      readonly kind: "weigh";
+      readonly gems: number;
+      /** How often the scales may be used, and what they showed so far: numbers of gems from 1 on. */
+      readonly weighings: number;
+      readonly done: readonly {
+        readonly left: readonly number[];
+        readonly right: readonly number[];
+        readonly rises: "left" | "right" | "even";
+      }[];
+    };
+
+/** A part of the room. */
+export interface Area extends Spot {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One picture of a room in which something shoots. */
+export interface Danger {
+  /** When it is drawn, s. */
+  readonly time: number;
+  readonly me: Spot;
+  /** What flies in the window, and what glitters there. A number tells a shot from others. */
+  readonly shots: readonly (Spot & { readonly number: number })[];
+  readonly gems: readonly Spot[];
+  /** The floor between the walls. */
+  readonly walls: Area;
+}
+
+/** Where the stick is pushed (up to 1 each way), and whether the leap is pressed. */
+export interface Move extends Spot {
+  readonly leap: boolean;
+}
 
 /** What a press brought onto the screen. */
 export interface Shown {
@@ -34,6 +68,8 @@ export interface Shown {
   readonly puzzle: ShownPuzzle | null;
   /** Of an answer to a puzzle: whether it was right. */
   readonly solved: boolean;
+  /** Things begin to shoot: `dodge` until they stop. */
+  readonly dodging: boolean;
   /** The results of a part of the story are shown. */
   readonly ended: boolean;
   /** It is asked whether one really wants to leave: one stays. */
@@ -50,7 +86,7 @@ export interface Screen {
   room(): number;
   me(): Spot;
   /** The part of the room that the window shows. */
-  frame(): { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  frame(): Area;
   /** What is drawn in it. */
   things(): readonly Thing[];
   /** The place nearest to the player on the floor that was not seen yet; null once all was. */
@@ -63,8 +99,13 @@ export interface Screen {
   press(): Promise<Shown>;
   /** Gives one of the answers that the last press offered. */
   choose(choice: number): Promise<Shown>;
-  /** Answers the puzzle that the last press opened: numbers of tokens by slot, coins of both slots, or shapes in their order. */
+  /**
+   * Answers the puzzle that the last press opened: numbers of tokens by slot, coins of both slots, shapes in their order, gems for one pan
+   * and as many for the other, or the one gem that is light.
+   */
   answer(numbers: readonly number[]): Promise<Shown>;
+  /** Moves as it is told for each picture, until nothing shoots any more. */
+  dodge(move: (danger: Danger) => Move): Promise<Shown>;
   /** How long it took so far: steps that were walked, and what a person takes to look, read and lay, s. */
   seconds(): number;
 }

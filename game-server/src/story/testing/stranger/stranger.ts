@@ -1,4 +1,5 @@
-import { guesses } from "./riddles.ts";
+import { createReflexes } from "./reflexes.ts";
+import { guesses, weighed } from "./riddles.ts";
 import type { Screen, Shown, Spot, Thing } from "./screen.ts";
 
 /** Px: what the arrow leads to stands so near to where it points. */
@@ -33,6 +34,8 @@ export async function play(
   /** The card whose arrow was followed to its end last. */
   let followed = "";
   let hasEnded = false;
+  /** What shot at one who came through: nobody goes there again without need. */
+  const braved = new Set<number>();
   /** Doors through which one comes back outside. */
   const waysOut = new Set<number>();
 
@@ -65,6 +68,16 @@ export async function play(
   /** Answers what a press asks: by the likeliest guess, and if that was wrong by the next one. */
   async function reply(shown: Shown): Promise<void> {
     heard(shown);
+    if (shown.dodging && screen.seconds() <= until) {
+      const number = screen.prompt();
+      const came = await screen.dodge(createReflexes());
+      if (number !== null && came.choices.length === 0) braved.add(number);
+      return reply(came);
+    }
+    if (shown.puzzle?.kind === "weigh") {
+      if (screen.seconds() <= until) await reply(await screen.answer(weighed(shown.puzzle)));
+      return;
+    }
     if (shown.puzzle) {
       for (const guess of guesses(shown.puzzle, read)) {
         const answered = await screen.answer(guess);
@@ -77,7 +90,9 @@ export async function play(
     for (const choice of shown.choices.keys()) {
       const before = news;
       if (choice > 0) heard(await screen.press());
-      heard(await screen.choose(choice));
+      const chosen = await screen.choose(choice);
+      if (chosen.dodging) return reply(chosen);
+      heard(chosen);
       if (news > before) return;
     }
   }
@@ -115,7 +130,7 @@ export async function play(
       if (!isOnTheWay) followed = step;
       return true;
     }
-    const things = here().filter(({ thing }) => thing.kind !== "door");
+    const things = here().filter(({ thing }) => thing.kind !== "door" && !braved.has(thing.number));
     const doors = here().filter(
       ({ thing }) => thing.kind === "door" && !thing.locked && !waysOut.has(thing.number),
     );

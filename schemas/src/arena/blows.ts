@@ -15,7 +15,7 @@ export function strikeMob(world: World, mob: number, damage: number, x: number, 
   const { mobs, rules, tally, events } = world;
   if (mobs.kind[mob] === 0) return 0;
   const kind = rules.mobs[mobs.kind[mob]! - 1]!;
-  const counted = rules.struck ? rules.struck(world, mob, damage) : damage;
+  const counted = rules.struck ? rules.struck(world, mob, damage, x, y) : damage;
   const dealt = Math.min(mobs.hp[mob]!, Math.max(0, counted));
   mobs.hp[mob]! -= dealt;
   tally.dealt[0]! += dealt;

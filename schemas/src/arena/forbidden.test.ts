@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { forbiddenIn } from "./forbidden.fixture.ts";
 
 /** Folders whose files run in a world; a game on the kernel adds its own. */
-const FOLDERS = ["arena", "mining", "hunting", "boss", "deep"];
+const FOLDERS = ["arena", "mining", "hunting", "boss", "deep", "diamond-hero"];
 /** Imports that lead out of these folders: what decides about walls, whole numbers of content, and descriptions. */
 const ALLOWED_IMPORTS = [
   "../protocol.ts",
@@ -16,6 +16,8 @@ const ALLOWED_IMPORTS = [
   "../../content/hunting.json",
   "../../content/boss.json",
   "../../content/deep.json",
+  "../../content/diamond-hero/run.json",
+  "../../content/diamond-hero/progress.json",
   "../wallet/colours.ts",
   "../wallet/mastery.ts",
   "../wallet/stats.ts",

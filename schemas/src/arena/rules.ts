@@ -54,6 +54,8 @@ export interface ArenaRules {
   begin(world: World, setup: ArenaSetup): void;
   /** Once a step, before everything moves: spawns, phases, timers, the outcome. */
   tick?(world: World, input: number): void;
+  /** Once a step in which the world moves, when mobs stand where they go to: weapons that strike by themselves. */
+  strike?(world: World, input: number): void;
   /** Whether the world stands still in this step: only `tick` was called. */
   holds?(world: World): boolean;
   /** A decision of the room reached the world: a claim, a drop. Codes are the game's own. */
@@ -68,8 +70,8 @@ export interface ArenaRules {
   speed?(world: World, mob: number): number;
   /** The damage that a hit of `damage` does to the player. */
   harm?(world: World, damage: number): number;
-  /** The damage that a blow of `damage` does to the mob. */
-  struck?(world: World, mob: number, damage: number): number;
+  /** The damage that a blow of `damage` from (x, y) does to the mob. */
+  struck?(world: World, mob: number, damage: number, x: number, y: number): number;
   /** The mob has no health left; it is removed afterwards. */
   fell?(world: World, mob: number): void;
   /** The player lost so much health by a hit. */

@@ -55,6 +55,7 @@ function move(world: World, input: number): void {
   // Blows and shots look for mobs where they stand now.
   sortMobs(world.grid, world.mobs);
   strikeBlow(world, input);
+  world.rules.strike?.(world, input);
   stepShots(world);
   carryHazards(world);
   stepHazards(world);

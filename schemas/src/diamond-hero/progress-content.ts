@@ -30,7 +30,7 @@ export const HERO = z
       z.strictObject({
         name: z.enum(CHARACTERS),
         hp: amount,
-        /** Px/s. */
+        /** Points of speed: `pxPerSpeed` of the stats. */
         speed: amount,
         /** Dice rolls more than the usual ones. */
         rolls: z.optional(amount),

@@ -46,7 +46,17 @@ const ROOM_FILES = Object.fromEntries(
 );
 
 /** What is fetched when it is first needed. */
-const LATER = ["album", "hub", "story-play", "quest-items", "scenes", "special-event", "draws", "eggs"];
+const LATER = [
+  "album",
+  "hub",
+  "story-play",
+  "quest-items",
+  "scenes",
+  "special-event",
+  "draws",
+  "eggs",
+  "hero",
+];
 const LATER_FILES = Object.fromEntries(
   LATER.map((name) => [name, { ko: fileOf("ko", name), en: fileOf("en", name) }]),
 );

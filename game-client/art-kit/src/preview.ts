@@ -1,4 +1,5 @@
 import { ALBUM } from "@diamond-valley/schemas/album/content.ts";
+import { CHARACTERS } from "@diamond-valley/schemas/diamond-hero/progress-content.ts";
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import { randomLook } from "@diamond-valley/schemas/looks/look.ts";
 import { NO_OUTFIT } from "@diamond-valley/schemas/looks/outfit.ts";
@@ -19,6 +20,9 @@ import { GOLEM_LOOKS } from "./drawings/golem-face.ts";
 import { heart, pebble, tossedRock } from "./drawings/golem-pieces.ts";
 import { GOLEM_POSES } from "./drawings/golem-poses.ts";
 import { herb, herbBud, wiltedHerb } from "./drawings/herb.ts";
+import { heroFigure } from "./drawings/hero/characters.ts";
+import { die } from "./drawings/hero/die.ts";
+import { HELP_PAGES, helpScene } from "./drawings/hero/help.ts";
 import { ITEM_NAMES, ITEM_VARIANTS } from "./drawings/interior/items.ts";
 import { lowStone } from "./drawings/low-stone.ts";
 import * as mine from "./drawings/mine.ts";
@@ -121,6 +125,21 @@ export const previewSections = (): readonly (readonly [title: string, entries: r
   [
     "Poses",
     POSES.map((pose): Entry => [Object.values(pose).join(" "), robot(CHARACTER_LOOKS.scientist, pose)]),
+  ],
+  [
+    "Diamond Hero",
+    [
+      ...CHARACTERS.flatMap((name) =>
+        POSES.slice(0, 9).map(
+          (pose): Entry => [
+            `${name} ${Object.values(pose).join(" ")}`,
+            heroFigure(name, pose, CHARACTER_LOOKS.scientist),
+          ],
+        ),
+      ),
+      ...[0, 1, 2, 3, 4, 5, 6].map((face): Entry => [`die ${face}`, die(face)]),
+      ...HELP_PAGES.map((page): Entry => [`help ${page}`, helpScene(page, CHARACTER_LOOKS.scientist)]),
+    ],
   ],
   ["Looks", Array.from({ length: 24 }, (_, seed): Entry => [`seed ${seed}`, robot(randomLook(seed + 1))])],
   [

@@ -269,15 +269,31 @@ describe("the lobby of Diamond Hero", () => {
       expect(answer.say).toContain(key);
     }
     expect(await hal.refusal("gate-lit")).toBe("not-found");
+    expect(await hal.refusal("lights")).toBe("not-found");
+    for (const [target, dialog] of [
+      ["board", "hero-board"],
+      ["marks", "hero-marks"],
+      ["shop", "hero-power-ups"],
+      ["guide", "hero-help"],
+      ["runners", "hero-start"],
+    ] as const)
+      expect(await hal.touch(target)).toMatchObject({ say: [], open: { dialog } });
     await hal.leave();
   });
 
-  test("it glows once none is missing, whatever else was not found, and pretends nothing", async () => {
+  test("it glows once none is missing, whatever else was not found, and opens the start", async () => {
     const ida = await stand("village", "ida", gemsOf(acts));
     await ida.go("diamond-hero");
     expect(await ida.refusal("gate")).toBe("not-found");
-    expect(await ida.touch("gate-lit")).toMatchObject({ open: null, granted: null, values: { missing: 0 } });
+    expect(await ida.touch("gate-lit")).toMatchObject({
+      open: { dialog: "hero-start" },
+      granted: null,
+      values: { missing: 0 },
+    });
     expect((await ida.touch("rally")).say[0]).toBe("diamond-hero:talk.clear.1");
+    // The neon comes on once.
+    expect(await ida.touch("lights")).toMatchObject({ open: { dialog: "cutscene", name: "hero-first" } });
+    expect(await ida.refusal("lights")).toBe("not-found");
     await ida.leave();
   });
 });

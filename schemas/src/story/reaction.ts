@@ -30,9 +30,21 @@ export type Grant = z.output<typeof Grant>;
 
 /**
  * What opens by its name alone: the customiser, the camera, the invitation to the special event, the diamonds that still lie
- * about, how a draw is checked, and the book of Easter eggs.
+ * about, how a draw is checked, the book of Easter eggs, and what stands in the lobby of Diamond Hero.
  */
-export const OPENINGS = ["wardrobe", "photo", "special-event", "missing-gems", "draw-check", "eggs"] as const;
+export const OPENINGS = [
+  "wardrobe",
+  "photo",
+  "special-event",
+  "missing-gems",
+  "draw-check",
+  "eggs",
+  "hero-start",
+  "hero-power-ups",
+  "hero-marks",
+  "hero-board",
+  "hero-help",
+] as const;
 
 /** A dialog that opens behind the lines: a trade, a scene that is played (`content` of the client by its name), or one of `OPENINGS`. */
 export const Opening = z.union([

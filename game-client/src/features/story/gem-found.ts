@@ -36,7 +36,8 @@ export function showFound(game: Game, room: RoomScene, object: MapObject, answer
   const { scene: context } = room;
   const { x, y } = middleOf(object);
   const diamonds = answer.granted?.diamonds ?? 0;
-  game.sounds.play(SOUNDS.gem, "caption.diamonds");
+  // What is not seen makes no sound either: it opens a scene.
+  if (object.drawing !== "") game.sounds.play(SOUNDS.gem, "caption.diamonds");
   if (diamonds > 0) {
     const told = toldOf(game, answer);
     // A toast is read aloud by itself.

@@ -118,6 +118,49 @@ const FIVE_LIGHTS: Scene = [
   },
 ];
 
+/** The gate takes the last diamond, dusk falls, tubes of neon wake, and Rally calls out who has come. */
+const HERO_FIRST: Scene = [
+  {
+    wall: ["#6a6fc8", "#f7b58e"],
+    floor: ["#8d7bb8", "#5b4a94"],
+    horizon: 62,
+    pieces: [
+      { draw: "start-gate", x: 50, y: 76, width: 34 },
+      { draw: "gem", x: 50, y: 44, width: 7, motion: "rise", after: 700 },
+      { draw: "you", x: 30, y: 94, width: 15, motion: "arrive" },
+    ],
+    runs: [{ from: 2, to: 50, y: 80, colour: "#ffd98a", after: 1_200 }],
+  },
+  {
+    wall: ["#1a1346", "#8a3f9e"],
+    floor: ["#34268a", "#150f3e"],
+    horizon: 60,
+    pieces: [
+      { draw: "neon-sign", x: 16, y: 56, width: 22, motion: "glow", after: 300 },
+      { draw: "neon-sign", x: 84, y: 56, width: 22, motion: "glow", after: 900 },
+      { draw: "start-gate:lit", x: 50, y: 78, width: 36, motion: "wake", after: 1_800 },
+      { draw: "speaker", x: 24, y: 84, width: 11, motion: "hop", after: 2_200 },
+      { draw: "speaker", x: 76, y: 84, width: 11, motion: "hop", after: 2_200 },
+    ],
+    runs: [
+      { from: 2, to: 50, y: 82, colour: "#ff5fc8", after: 600 },
+      { from: 98, to: 50, y: 86, colour: "#5fe8ff", after: 1_000 },
+    ],
+  },
+  {
+    wall: ["#1a1346", "#a8459e"],
+    floor: ["#3a2b96", "#150f3e"],
+    horizon: 60,
+    pieces: [
+      { draw: "start-gate:lit", x: 50, y: 74, width: 30, motion: "glow" },
+      { draw: "robot:rally", x: 28, y: 92, width: 17, motion: "hop", after: 400 },
+      { draw: "you", x: 58, y: 96, width: 18, motion: "hop", after: 900 },
+      { draw: "neon-counter", x: 84, y: 84, width: 22, motion: "glow", after: 1_300 },
+    ],
+    runs: [{ from: 2, to: 98, y: 78, colour: "#ffd84a", after: 300 }],
+  },
+];
+
 /** The scenes of the story, by the names that content opens them with. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   "bronze-end": actEnd({
@@ -173,4 +216,5 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     colour: "#bfe9ff",
   }),
   "diamond-end": FIVE_LIGHTS,
+  "hero-first": HERO_FIRST,
 };

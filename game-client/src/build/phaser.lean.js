@@ -17,6 +17,8 @@ import CONST from "phaser/src/const.js";
 import Core from "phaser/src/core/events/index.js";
 import Game from "phaser/src/core/Game.js";
 import BlendModes from "phaser/src/renderer/BlendModes.js";
+import RendererEvents from "phaser/src/renderer/events/index.js";
+import ScaleModes from "phaser/src/renderer/ScaleModes.js";
 import Scale from "phaser/src/scale/index.js";
 import Scenes from "phaser/src/scene/events/index.js";
 import Scene from "phaser/src/scene/Scene.js";
@@ -24,10 +26,13 @@ import Scene from "phaser/src/scene/Scene.js";
 export default {
   AUTO: CONST.AUTO,
   CANVAS: CONST.CANVAS,
+  WEBGL: CONST.WEBGL,
   BlendModes,
   Core: { Events: Core },
   Game,
+  Renderer: { Events: RendererEvents },
   Scale: { ...Scale, Events: Scale.Events },
+  ScaleModes,
   Scene,
   Scenes: { Events: Scenes },
 };

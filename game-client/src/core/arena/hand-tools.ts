@@ -48,7 +48,7 @@ interface Tool {
  * weapon swings that instead.
  */
 export function createHandTools(
-  { still, robots }: Pick<SceneContext, "still" | "robots">,
+  { still, robots, sheet }: Pick<SceneContext, "still" | "robots" | "sheet">,
   draw: () => Phaser.GameObjects.Image,
   weapons?: WeaponArt,
 ): HandTools {
@@ -72,7 +72,7 @@ export function createHandTools(
     }
     const { width, height, x, y } = WEAPON_HAND;
     tool.image
-      .setTexture(weapon)
+      .setTexture(sheet.texture(weapon), weapon)
       .setOrigin(x / width, y / height)
       .setScale(1 / robots.scale);
   };

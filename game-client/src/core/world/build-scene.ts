@@ -14,8 +14,9 @@ import { NameTags } from "./name-tags.ts";
 import { addPortals } from "./portals.ts";
 import { RobotSpritesheets } from "./robot-spritesheets.ts";
 import { scenePictures } from "./scene-art.ts";
-import type { SceneContext } from "./scene-context.ts";
+import { SCENERY, type SceneContext } from "./scene-context.ts";
 import { placeScenery } from "./scenery.ts";
+import { SharedSheet } from "./shared-sheet.ts";
 import type { SceneTheme } from "./theme.ts";
 import { Visibility } from "./visibility.ts";
 import { addWaterLife } from "./water-life.ts";
@@ -48,18 +49,14 @@ const addGround = (
 };
 
 const addAtlas = async (
-  scene: Phaser.Scene,
+  sheet: SharedSheet,
   map: GameMap,
   theme: SceneTheme,
   scale: number,
   draw: DrawScenery,
 ): Promise<string> => {
-  const key = `art:${theme.name}`;
   const { canvas, frames } = await buildAtlas(scenePictures(map, theme.drawings, draw), scale, ATLAS_WIDTH);
-  const texture = scene.textures.addCanvas(key, canvas)!;
-  for (const { name, x, y, width, height } of frames) texture.add(name, 0, x, y, width, height);
-  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.textures.remove(key));
-  return key;
+  return sheet.add(SCENERY, canvas, frames);
 };
 
 /**
@@ -75,7 +72,8 @@ export const buildScene = async (
   const indoors = isIndoors(map) ? await import("./indoors.ts") : null;
   const theme = indoors?.themeIndoors(placeTheme) ?? placeTheme;
   const draw = await drawerOf(map.scenery.map(({ type }) => type));
-  const atlas = await addAtlas(scene, map, theme, scale, draw);
+  const sheet = new SharedSheet(scene);
+  const atlas = await addAtlas(sheet, map, theme, scale, draw);
   const place: SceneContext = {
     scene,
     map,
@@ -83,8 +81,9 @@ export const buildScene = async (
     still: window.matchMedia("(prefers-reduced-motion: reduce)").matches,
     plain: scene.game.renderer.type === Phaser.CANVAS,
     atlas,
+    sheet,
     scale,
-    robots: new RobotSpritesheets(scene),
+    robots: new RobotSpritesheets(sheet),
     visibility: new Visibility(scene),
     roofs: new FadingRoofs(),
     tags: new NameTags(),

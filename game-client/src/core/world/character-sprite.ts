@@ -222,8 +222,7 @@ export class CharacterSprite {
     const [kind, frame] = this.#frame();
     const key = this.#sheets[kind];
     if (key === undefined) return;
-    if (this.body.texture.key !== key) this.body.setTexture(key, frame);
-    else if (this.body.frame.name !== frame) this.body.setFrame(frame);
+    this.#place.robots.show(this.body, key, frame);
     const size = ROBOT_SCALE / this.#place.robots.scale;
     const breath =
       this.walking || this.#place.still ? 0 : (Math.sin((this.#clock + this.#seed) / 210) + 1) * 0.5 * SQUASH;

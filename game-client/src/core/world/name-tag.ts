@@ -10,8 +10,10 @@ export const NAME_TAG = "name-tag";
 const FONT = "17px Jua, 'Noto Sans KR', 'Noto Sans KR Variable', sans-serif";
 const HEIGHT = 26;
 const PADDING = 11;
+/** Tags are so many px wide, or twice as many and so on: who comes finds the room of one that has left on the sheet. */
+const STEP = 8;
 
-/** Tags that were baked so far: a number of textures comes up again once some are removed. */
+/** Tags that were baked so far. */
 let baked = 0;
 
 const widthOf = (name: string): number => {
@@ -66,13 +68,13 @@ export class NameTag {
   }
 
   #bake(): void {
-    const { scene } = this.#place;
+    const { scene, sheet } = this.#place;
     const name = this.#name;
     this.destroy();
     this.#name = name;
     if (name === "") return;
     const ratio = pixelRatio();
-    const width = Math.ceil(widthOf(name)) + PADDING * 2;
+    const width = Math.ceil((widthOf(name) + PADDING * 2) / STEP) * STEP;
     this.#width = width;
     const { canvas, context } = createPaintable(width * ratio, HEIGHT * ratio);
     context.scale(ratio, ratio);
@@ -88,15 +90,15 @@ export class NameTag {
     context.fillStyle = this.#own ? COLOUR.white : COLOUR.ink;
     context.fillText(name, width / 2, HEIGHT / 2 + 1);
     baked += 1;
-    const key = `name:${baked}`;
-    scene.textures.addCanvas(key, canvas);
+    const tag = `name:${baked}`;
+    const whole = { name: tag, x: 0, y: 0, width: canvas.width, height: canvas.height };
     this.#image = scene.add
-      .image(0, 0, key)
+      .image(0, 0, sheet.add(tag, canvas, [whole]), tag)
       .setName(NAME_TAG)
       .setScale(1 / ratio)
       .setVisible(this.#shown);
     // Also when the scene ends and takes its images along.
-    this.#image.once("destroy", () => scene.textures.remove(key));
+    this.#image.once("destroy", () => sheet.remove(tag));
     this.moveTo(this.#x, this.#y);
   }
 }

@@ -6,6 +6,7 @@ import { type CharacterLook, packLook } from "@diamond-valley/schemas/looks/look
 import type Phaser from "phaser";
 import { robotScale } from "../engine/resolution.ts";
 import { fetchWorn } from "../looks/worn.ts";
+import type { SharedSheet } from "./shared-sheet.ts";
 
 /** The frames of each sheet, by name; walk frame 2 is frame 0. */
 const SHEETS = {
@@ -38,28 +39,25 @@ export type RobotFrame = keyof (typeof SHEETS)["walk"] | keyof (typeof SHEETS)["
 
 const COLUMNS = 4;
 
+/** A frame's name in the texture of its robot. */
+const frameName = (key: string, frame: string): string => `${key}/${frame}`;
+
 /**
- * The textures of robots: one sheet for each look and outfit that is in the place, drawn when the first robot
- * like that comes and removed when the last one goes.
+ * The pictures of robots: one part of the scene's sheet for each look and outfit that is in the place, drawn when the first
+ * robot like that comes and removed when the last one goes.
  */
 export class RobotSpritesheets {
-  readonly #scene: Phaser.Scene;
-  #closed = false;
+  readonly #sheet: SharedSheet;
   readonly #users = new Map<string, { count: number; ready: Promise<void> }>();
 
-  constructor(scene: Phaser.Scene) {
-    this.#scene = scene;
-    scene.events.once("shutdown", () => {
-      this.#closed = true;
-      for (const key of this.#users.keys()) scene.textures.remove(key);
-      this.#users.clear();
-    });
+  constructor(sheet: SharedSheet) {
+    this.#sheet = sheet;
   }
 
   /** Px in a sheet per unit of the robot's picture. */
   readonly scale: number = robotScale();
 
-  /** Key of the texture of a look and a packed outfit, once it is drawn. Every call needs a `release`, until the scene ends. */
+  /** Key of the pictures of a look and a packed outfit, once they are drawn. Every call needs a `release`, until the scene ends. */
   async acquire(look: CharacterLook, outfit: number, kind: SheetKind): Promise<string> {
     const key = `robot:${kind}:${packLook(look)}:${outfit}`;
     const sheet = this.#users.get(key) ?? { count: 0, ready: this.#draw(key, look, outfit, kind) };
@@ -69,13 +67,19 @@ export class RobotSpritesheets {
     return key;
   }
 
+  /** Shows a frame of acquired pictures on an image. */
+  show(image: Phaser.GameObjects.Image, key: string, frame: RobotFrame): void {
+    const name = frameName(key, frame);
+    if (image.frame.name !== name) image.setTexture(this.#sheet.texture(key), name);
+  }
+
   release(key: string): void {
     const sheet = this.#users.get(key);
     if (!sheet) return;
     sheet.count -= 1;
     if (sheet.count > 0) return;
     this.#users.delete(key);
-    this.#scene.textures.remove(key);
+    this.#sheet.remove(key);
   }
 
   async #draw(key: string, look: CharacterLook, outfit: number, kind: SheetKind): Promise<void> {
@@ -95,12 +99,15 @@ export class RobotSpritesheets {
       ...cells.map(({ pose, x, y }) => place(x, y, robot(look, pose, worn).svg)),
     );
     const image = await decode(whole);
-    if (this.#closed) return;
     const { canvas, context } = createPaintable(whole.width * this.scale, whole.height * this.scale);
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    if (this.#scene.textures.exists(key)) this.#scene.textures.remove(key);
-    const texture = this.#scene.textures.addCanvas(key, canvas)!;
-    for (const { name, x, y } of cells)
-      texture.add(name, 0, x * this.scale, y * this.scale, width * this.scale, height * this.scale);
+    const frames = cells.map(({ name, x, y }) => ({
+      name: frameName(key, name),
+      x: x * this.scale,
+      y: y * this.scale,
+      width: width * this.scale,
+      height: height * this.scale,
+    }));
+    this.#sheet.add(key, canvas, frames);
   }
 }

@@ -1,14 +1,14 @@
 import { buildAtlas } from "@diamond-valley/art-kit/rasterise.ts";
 import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
-import Phaser from "phaser";
+import type Phaser from "phaser";
 import type { SceneContext } from "./scene-context.ts";
 
 /** Width of such a texture at one px per px. */
 const SHEET_WIDTH = 1024;
 
-/** Pictures that only one kind of room needs, in a texture of their own. */
+/** Pictures that only one kind of room needs, on the sheet of its scene. */
 export interface RoomArt {
-  /** Draws the texture, which leaves with the scene. Await it before `picture`. */
+  /** Draws the pictures, which leave with the scene. Await it before `picture`. */
   draw(context: SceneContext): Promise<void>;
   /** An image at (x, y), in world px, at `size`. */
   picture(
@@ -20,15 +20,12 @@ export interface RoomArt {
   ): Phaser.GameObjects.Image;
 }
 
-/** `key` names the texture; `pictures` answers its pictures by their frames' names. */
-export const roomArt = (key: string, pictures: () => Record<string, Drawing>): RoomArt => ({
-  async draw({ scene, scale }) {
+/** `name` is what they are called on the sheet; `pictures` answers them by their frames' names. */
+export const roomArt = (name: string, pictures: () => Record<string, Drawing>): RoomArt => ({
+  async draw({ sheet, scale }) {
     const { canvas, frames } = await buildAtlas(pictures(), scale, SHEET_WIDTH);
-    if (scene.textures.exists(key)) scene.textures.remove(key);
-    const texture = scene.textures.addCanvas(key, canvas);
-    for (const { name, x, y, width, height } of frames) texture?.add(name, 0, x, y, width, height);
-    scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.textures.remove(key));
+    sheet.add(name, canvas, frames);
   },
-  picture: ({ scene, scale }, frame, x, y, size = 1) =>
-    scene.add.image(x, y, key, frame).setScale(size / scale),
+  picture: ({ scene, sheet, scale }, frame, x, y, size = 1) =>
+    scene.add.image(x, y, sheet.texture(name), frame).setScale(size / scale),
 });

@@ -3,6 +3,7 @@ import type Phaser from "phaser";
 import type { FadingRoofs } from "./fading-roofs.ts";
 import type { NameTags } from "./name-tags.ts";
 import type { RobotSpritesheets } from "./robot-spritesheets.ts";
+import type { SharedSheet } from "./shared-sheet.ts";
 import type { SceneTheme } from "./theme.ts";
 import type { Visibility } from "./visibility.ts";
 
@@ -15,8 +16,10 @@ export type SceneContext = {
   readonly still: boolean;
   /** Drawn without WebGL: what is turned, as swaying trees are, takes twice as long as what is not. */
   readonly plain: boolean;
-  /** Key of the atlas texture. */
+  /** Key of the texture with the scenery. */
   readonly atlas: string;
+  /** Where the pictures of all that stands or walks here are. */
+  readonly sheet: SharedSheet;
   /** Px in the atlas per world px: divide a scale by it. */
   readonly scale: number;
   readonly robots: RobotSpritesheets;
@@ -24,6 +27,9 @@ export type SceneContext = {
   readonly roofs: FadingRoofs;
   readonly tags: NameTags;
 };
+
+/** What the pictures of the scenery are called on the sheet. */
+export const SCENERY = "scenery";
 
 /** Every drawing stands on this point of its picture. */
 export const FOOT = { x: 0.5, y: 0.96 } as const;

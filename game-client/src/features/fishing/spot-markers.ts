@@ -2,11 +2,10 @@ import { badge } from "@diamond-valley/art-kit/drawings/badge.ts";
 import { buildAtlas } from "@diamond-valley/art-kit/rasterise.ts";
 import { spotColour } from "@diamond-valley/schemas/fishing/tuning.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
-import Phaser from "phaser";
 import { LAYER } from "../../core/world/layers.ts";
 import type { SceneContext } from "../../core/world/scene-context.ts";
 
-/** Key of the texture with the badges. */
+/** What the badges are called on the sheet. */
 const BADGES = "spot-badges";
 /** Size of a badge on the ground, relative to its drawing. */
 const SIZE = 0.62;
@@ -21,13 +20,10 @@ export async function addSpotMarkers(context: SceneContext): Promise<SpotMarkers
   const { scene, map, scale } = context;
   const pictures = Object.fromEntries(COLOURS.map((colour) => [colour, badge(colour)]));
   const { canvas, frames } = await buildAtlas(pictures, scale, 512);
-  if (scene.textures.exists(BADGES)) scene.textures.remove(BADGES);
-  const texture = scene.textures.addCanvas(BADGES, canvas);
-  for (const { name, x, y, width, height } of frames) texture?.add(name, 0, x, y, width, height);
-  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.textures.remove(BADGES));
+  const badges = context.sheet.add(BADGES, canvas, frames);
 
   const markers = map.spots.map(({ number, x, y }) => {
-    const mark = scene.add.image(x, y, BADGES, spotColour(number)).setDepth(LAYER.flat + 3);
+    const mark = scene.add.image(x, y, badges, spotColour(number)).setDepth(LAYER.flat + 3);
     mark.setScale(SIZE / scale, (SIZE * 0.72) / scale);
     const ring = scene.add.image(x, y, context.atlas, "ripple").setDepth(LAYER.flat + 2);
     ring.setScale(0.9 / scale).setVisible(false);

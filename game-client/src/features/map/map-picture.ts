@@ -1,7 +1,7 @@
 import { createPaintable } from "@diamond-valley/art-kit/canvas.ts";
 import { sceneryFrame } from "@diamond-valley/art-kit/scenery-drawings.ts";
 import { isLit } from "@diamond-valley/schemas/maps/doors.ts";
-import { FOOT, type SceneContext } from "../../core/world/scene-context.ts";
+import { FOOT, SCENERY, type SceneContext } from "../../core/world/scene-context.ts";
 
 /** Width of the picture, px: sharp on a map that is zoomed in, and small in memory. */
 const WIDTH = 1_400;
@@ -10,17 +10,17 @@ const WIDTH = 1_400;
 const FLAT = { size: 0.84, squeeze: 0.62 } as const;
 
 /** Paints the whole place small, out of the ground and the drawings that its scene shows. */
-export function paintMap({ scene, map, theme, atlas, scale }: SceneContext): HTMLCanvasElement {
+export function paintMap({ scene, map, theme, sheet, scale }: SceneContext): HTMLCanvasElement {
   const share = WIDTH / map.width;
   const { canvas, context } = createPaintable(WIDTH, map.height * share);
   const ground = scene.textures.get(`ground:${theme.name}`).getSourceImage() as HTMLCanvasElement;
   context.imageSmoothingQuality = "high";
   context.drawImage(ground, 0, 0, canvas.width, canvas.height);
   for (const thing of [...map.scenery].sort((a, b) => a.y - b.y)) {
-    const frame = scene.textures.getFrame(atlas, sceneryFrame(thing.type, thing.variant, isLit(map, thing)));
+    const frame = sheet.picture(SCENERY, sceneryFrame(thing.type, thing.variant, isLit(map, thing)));
     if (!frame) continue;
     const size = (thing.scale / scale) * share;
-    const [width, height] = [frame.cutWidth * size, frame.cutHeight * size];
+    const [width, height] = [frame.width * size, frame.height * size];
     const lies = thing.type === "magic-circle";
     const origin = lies ? { x: 0.5, y: 0.5 } : FOOT;
     context.save();
@@ -28,11 +28,11 @@ export function paintMap({ scene, map, theme, atlas, scale }: SceneContext): HTM
     context.scale(thing.flip ? -1 : 1, 1);
     if (lies) context.scale(FLAT.size, FLAT.size * FLAT.squeeze);
     context.drawImage(
-      frame.source.image as CanvasImageSource,
-      frame.cutX,
-      frame.cutY,
-      frame.cutWidth,
-      frame.cutHeight,
+      frame.canvas,
+      frame.x,
+      frame.y,
+      frame.width,
+      frame.height,
       -width * origin.x,
       -height * origin.y,
       width,

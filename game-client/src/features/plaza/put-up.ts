@@ -18,7 +18,7 @@ const SWING = 2.2;
 
 /** Hangs banners on the lamps of the plaza and garlands between them, and sets the week's piece on the fountain. */
 export async function putUp(context: SceneContext, decor: PlazaDecor): Promise<() => void> {
-  const { scene, map, scale, still } = context;
+  const { scene, sheet, map, scale, still } = context;
   const key = `plaza:${decor.theme}`;
   const fountain = map.scenery.find(({ type }) => type === "fountain");
   const lamps = lampsOf(map);
@@ -35,14 +35,12 @@ export async function putUp(context: SceneContext, decor: PlazaDecor): Promise<(
   );
   // The scene may be over by now.
   if (!scene.sys.isActive()) return () => {};
-  if (scene.textures.exists(key)) scene.textures.remove(key);
-  const texture = scene.textures.addCanvas(key, canvas);
-  for (const { name, x, y, width, height } of frames) texture?.add(name, 0, x, y, width, height);
+  const texture = sheet.add(key, canvas, frames);
 
   const images: Phaser.GameObjects.Image[] = [];
   const add = (frame: string, x: number, y: number, depth: number): Phaser.GameObjects.Image => {
     const image = scene.add
-      .image(x, y, key, frame)
+      .image(x, y, texture, frame)
       .setScale(1 / scale)
       .setDepth(depth);
     context.visibility.watch(image, x, y, 320);
@@ -73,6 +71,6 @@ export async function putUp(context: SceneContext, decor: PlazaDecor): Promise<(
       scene.tweens.killTweensOf(image);
       image.destroy();
     }
-    if (scene.textures.exists(key)) scene.textures.remove(key);
+    sheet.remove(key);
   };
 }

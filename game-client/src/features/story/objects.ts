@@ -3,16 +3,15 @@ import { buildAtlas } from "@diamond-valley/art-kit/rasterise.ts";
 import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
 import { randomLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { MapObject } from "@diamond-valley/schemas/maps/map.ts";
-import Phaser from "phaser";
 import type { Game } from "../../core/app/game.ts";
 import { LAYER } from "../../core/world/layers.ts";
 import { addLight } from "../../core/world/lights.ts";
 import { addPicture, FOOT, type SceneContext } from "../../core/world/scene-context.ts";
 import type { gemFigure as GemFigure } from "./gem-figure.ts";
 
-/** Key of the texture with the objects' pictures. */
+/** What the objects' pictures are called on the sheet. */
 const PICTURES = "story-objects";
-/** Width of that texture at one px per px. */
+/** Width of their canvas at one px per px. */
 const SHEET_WIDTH = 1024;
 
 /** The drawing of diamonds that lie about: every place has it, and it moves. */
@@ -35,7 +34,7 @@ async function pictureOfYou({ stores }: Pick<Game, "stores">): Promise<Drawing> 
   return framed(portrait(stores.$me.get().look ?? randomLook(0)));
 }
 
-async function addPictures({ scene, map, scale }: SceneContext, game: Pick<Game, "stores">): Promise<void> {
+async function addPictures({ sheet, map, scale }: SceneContext, game: Pick<Game, "stores">): Promise<void> {
   const names = map.objects
     .map(({ drawing }) => drawing)
     .filter((drawing) => drawing !== "" && drawing !== GEM);
@@ -43,10 +42,7 @@ async function addPictures({ scene, map, scale }: SceneContext, game: Pick<Game,
   const pictures = await objectPictures(names.filter((name) => name !== YOU));
   if (names.includes(YOU)) pictures[YOU] = await pictureOfYou(game);
   const { canvas, frames } = await buildAtlas(pictures, scale, SHEET_WIDTH);
-  if (scene.textures.exists(PICTURES)) scene.textures.remove(PICTURES);
-  const texture = scene.textures.addCanvas(PICTURES, canvas);
-  for (const { name, x, y, width, height } of frames) texture?.add(name, 0, x, y, width, height);
-  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.textures.remove(PICTURES));
+  sheet.add(PICTURES, canvas, frames);
 }
 
 /** An object on the screen. */
@@ -65,7 +61,7 @@ function pictureFigure(context: SceneContext, { type, drawing }: MapObject, x: n
   const light = addLight(context, "glow-gold", x, y, LAYER.shadow + 1, 0.7, 0.4);
   light.scaleY *= 0.5;
   const picture = context.scene.add
-    .image(x, y, PICTURES, drawing)
+    .image(x, y, context.sheet.texture(PICTURES), drawing)
     .setScale(1 / context.scale)
     .setOrigin(FOOT.x, FOOT.y)
     .setDepth(y);

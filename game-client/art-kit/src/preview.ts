@@ -23,6 +23,7 @@ import { herb, herbBud, wiltedHerb } from "./drawings/herb.ts";
 import { heroFigure } from "./drawings/hero/characters.ts";
 import { die } from "./drawings/hero/die.ts";
 import { HELP_PAGES, helpScene } from "./drawings/hero/help.ts";
+import { plinth } from "./drawings/hero/plinth.ts";
 import { ITEM_NAMES, ITEM_VARIANTS } from "./drawings/interior/items.ts";
 import { lowStone } from "./drawings/low-stone.ts";
 import * as mine from "./drawings/mine.ts";
@@ -138,6 +139,8 @@ export const previewSections = (): readonly (readonly [title: string, entries: r
         ),
       ),
       ...[0, 1, 2, 3, 4, 5, 6].map((face): Entry => [`die ${face}`, die(face)]),
+      ["plinth", plinth(true)],
+      ["plinth dark", plinth(false)],
       ...HELP_PAGES.map((page): Entry => [`help ${page}`, helpScene(page, CHARACTER_LOOKS.scientist)]),
     ],
   ],

@@ -21,6 +21,9 @@ declare module "../../core/dialogs/dialogs.ts" {
   }
 }
 
+/** The map of the lobby. */
+const LOBBY = "diamond-hero";
+
 const lobby = () => import("./lobby/lobby.ts");
 
 /** Diamond Hero: its lobby, and the dialogs around a run. */
@@ -35,4 +38,11 @@ export const DIAMOND_HERO: Feature = {
     "hero-help": onDemand(async () => (await lobby()).HelpDialog),
     "hero-result": onDemand(async () => (await lobby()).ResultDialog),
   },
+  scene: async () => ({
+    // Nobody who is elsewhere fetches what stands there; without it the place is plain.
+    build: async (context, game) =>
+      context.map.name === LOBBY
+        ? import("./lobby/place.ts").then(({ buildLobby }) => buildLobby(context, game)).catch(() => null)
+        : null,
+  }),
 };

@@ -28,6 +28,14 @@ export function HowToPlay() {
         <p>{text(`how-to-play.${page.key}.${way}`)}</p>
       </div>
       <div className="buttons">
+        <button
+          type="button"
+          className="quiet"
+          data-way="hero"
+          onClick={() => stores.$dialog.set({ kind: "hero-help" })}
+        >
+          {text("how-to-play.hero")}
+        </button>
         {step > 0 && (
           <button type="button" className="quiet" onClick={() => setStep(step - 1)}>
             {text("how-to-play.back")}

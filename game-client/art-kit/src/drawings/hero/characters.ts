@@ -76,19 +76,34 @@ const cape = (view: View): string =>
       path("M76 79L86 80L108 122Q94 130 82 131Q88 106 76 79z", violet.lo) +
       stroke("M17 121Q40 132 60 128T103 121", gold.mid, 5);
 
-/** A crest that points back, over a band. */
-const crest = (view: View): string =>
-  path(
-    view === "side" ? "M88 14Q60 -34 20 -28Q40 -14 40 16z" : "M46 16Q48 -26 60 -34Q72 -26 74 16z",
-    gold.mid,
-    OUTLINE,
-  ) +
-  path(view === "side" ? "M72 4Q54 -20 32 -23" : "M60 -28Q56 -12 56 10", "none", {
-    stroke: gold.hi,
-    "stroke-width": 4,
-  }) +
-  stroke("M22 30Q60 12 98 30", INK, 12) +
-  stroke("M22 30Q60 12 98 30", coral.dark, 6);
+/** A band with a star, and a wing at each side. */
+const winged = (view: View): string => {
+  const wing = (side: -1 | 1, x: number): string =>
+    place(
+      x,
+      30,
+      `<g transform="scale(${side} 1)">${
+        path(
+          "M0 4Q4 -30 34 -40Q32 -28 28 -24Q36 -22 38 -24Q34 -10 26 -8Q32 -4 34 -5Q26 10 4 12z",
+          "#fff",
+          OUTLINE,
+        ) + path("M4 8Q8 -18 28 -32", "none", { stroke: gold.mid, "stroke-width": 4 })
+      }</g>`,
+    );
+  const band = stroke("M20 30Q60 12 100 30", INK, 13) + stroke("M20 30Q60 12 100 30", gold.mid, 7);
+  if (view === "side") return band + wing(-1, 52);
+  return (
+    wing(-1, 20) +
+    wing(1, 100) +
+    band +
+    (view === "up"
+      ? ""
+      : path("M60 6L64.5 15L74 16L67 23L69 32L60 27L51 32L53 23L46 16L55.5 15z", gold.hi, {
+          ...OUTLINE,
+          "stroke-width": 3,
+        }))
+  );
+};
 
 /** A bolt on the chest. */
 const bolt = (view: View): string =>
@@ -105,7 +120,7 @@ const WORN: Readonly<Record<Own, Worn>> = {
   "small-robot": { hat: spring, foot: wheel },
   "android-bot": { hat: horns, over: mending },
   "super-bot": {
-    hat: ({ view }) => crest(view),
+    hat: ({ view }) => winged(view),
     behind: ({ view }) => (view === "up" ? "" : cape(view)),
     over: ({ view }) => (view === "up" ? cape(view) : bolt(view)),
   },

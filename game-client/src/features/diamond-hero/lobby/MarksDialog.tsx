@@ -128,7 +128,10 @@ function Bar({ words, name, count, goal, steps }: BarProps) {
         {words}
         {steps && <small aria-hidden="true">{steps}</small>}
       </span>
-      <meter min={0} max={goal} value={count} aria-label={name} />
+      <meter className="hidden-text" min={0} max={goal} value={count} aria-label={name} />
+      <i className="rail" aria-hidden="true">
+        <i style={{ width: `${(count / goal) * 100}%` }} />
+      </i>
       <small>{text("hero:marks.of", { count: numbers.format(count), goal: numbers.format(goal) })}</small>
     </div>
   );

@@ -177,8 +177,8 @@ function Shelf({ offer, isAsked, busy, rest, onChoose, onBuy, onCancel }: ShelfP
       {next && isAsked && (
         <fieldset className="question" aria-label={name}>
           <p>
-            {text("hero:shop.question", { name, level: next.level, effect: does(next.effect) })}{" "}
-            {text("hero:shop.rest", { rest: numbers.format(rest) })}
+            {text("hero:shop.question", { name, level: next.level, effect: does(next.effect) })}
+            <small>{text("hero:shop.rest", { rest: numbers.format(rest) })}</small>
           </p>
           <div className="buttons">
             <button type="button" className="quiet" data-way="cancel" disabled={busy} onClick={onCancel}>

@@ -12,6 +12,7 @@ import { lastWishOf, wishOf } from "../wish.ts";
 import { clock } from "./clock.ts";
 import { Figure } from "./Figure.tsx";
 import { HeroPanel } from "./HeroPanel.tsx";
+import { lastRunOf } from "./last-run.ts";
 import { Rewards } from "./Rewards.tsx";
 import "./result.css";
 
@@ -26,6 +27,7 @@ export function ResultDialog({ result, weapons = [] }: HeroResult) {
   const { calm } = useStore(stores.settings.$settings);
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => again.current?.focus(), []);
+  useEffect(() => lastRunOf(game).set(result), [game, result]);
   const { reason, standing, ranked, seconds, kills, coins, level, score, before, character } = result;
   const numbers = new Intl.NumberFormat(locale);
   const time = clock(seconds);

@@ -1,5 +1,5 @@
 import type { HeroAccount } from "@diamond-valley/schemas/diamond-hero/account.ts";
-import { LAST_LEVEL, POWER_UPS } from "@diamond-valley/schemas/diamond-hero/progress-content.ts";
+import { type Character, POWER_UPS } from "@diamond-valley/schemas/diamond-hero/progress-content.ts";
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
@@ -44,7 +44,7 @@ function Start({ account }: { readonly account: HeroAccount }) {
   const { stores, text, locale } = game;
   const { calm } = useStore(stores.settings.$settings);
   const last = lastWishOf(game).get();
-  const [name, choose] = useState(() => proposedCharacter(account, last?.character ?? null));
+  const [name, setName] = useState(() => proposedCharacter(account, last?.character ?? null));
   const [ghost, setGhost] = useState(last?.ghost ?? true);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus(), []);
@@ -53,6 +53,11 @@ function Start({ account }: { readonly account: HeroAccount }) {
   const numbers = new Intl.NumberFormat(locale);
   const hasBest = account.best > 0;
 
+  // Who was chosen stays chosen when the dialog is closed.
+  const choose = (next: Character): void => {
+    setName(next);
+    if (account.characters[next]) lastWishOf(game).set({ character: next, calm, ghost });
+  };
   const begin = (): void => {
     const wish: RunWish = { character: name, calm, ghost: ghost && hasBest };
     lastWishOf(game).set(wish);
@@ -143,7 +148,7 @@ function PowerUps({ account: { powerUps } }: { readonly account: HeroAccount }) 
               <PowerUpIcon powerUp={powerUp} size={26} />
               <span>
                 {text(`hero:shop.${powerUp}.effect`, { effect: effectOf(powerUp, powerUps[powerUp]) })}
-                <small>{text("hero:shop.level", { level: powerUps[powerUp], last: LAST_LEVEL })}</small>
+                <small>{text("hero:start.level", { level: powerUps[powerUp] })}</small>
               </span>
             </li>
           ))}

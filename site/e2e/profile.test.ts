@@ -116,12 +116,12 @@ test("each code does what it is for, and what can't be used says why", async () 
   await refused(codes.elsewhere, "입력하신 초대 코드는 이 계정에서 쓸 수 없어요.");
   await used(codes.invite, "invite", { total: "0" });
   await used(codes.vip, "vip", { total: "0" });
-  await used(codes.gold, "gold", { extra: "+5", total: "5" });
+  await used(codes.gold, "gold", { extra: "+25", total: "25" });
   await page.evaluate(enterDraw);
-  await used(codes.platinum, "platinum", { returned: "+2", extra: "+5", total: "10" });
-  await used(codes.diamond, "diamond", { extra: "+10", total: "20" });
+  await used(codes.platinum, "platinum", { returned: "+20", extra: "+25", total: "50" });
+  await used(codes.diamond, "diamond", { extra: "+50", total: "100" });
   expect(await page.locator(".account dd").last().textContent()).toBe("다이아몬드");
-  expect(await page.locator("[data-diamonds]").first().textContent()).toBe("20");
+  expect(await page.locator("[data-diamonds]").first().textContent()).toBe("100");
   await refused(codes.spare, "이미 같거나 더 높은 혜택");
   await visitor.leave();
 

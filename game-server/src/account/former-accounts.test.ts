@@ -132,7 +132,7 @@ describe("tiers and gifts", () => {
       { code: "RISEAGAIN", kind: "vip", tier: "diamond", email: null },
     ]);
     expect((await third.call("POST", "/profile/code", { code: "RISEAGAIN" })).body).toMatchObject({
-      total_diamonds: 15,
+      total_diamonds: 75,
     });
   });
 
@@ -217,7 +217,7 @@ describe("deletions and what goes on meanwhile", () => {
     const erasure = erasureOf(server.deps);
     await Promise.all([1, 2, 3].map(() => erasure.erase(player.id)));
     await erasure.erase(player.id);
-    expect(await formerAccountsOf(server.deps).takenBy(identity)).toMatchObject({ tierBonus: 5 });
+    expect(await formerAccountsOf(server.deps).takenBy(identity)).toMatchObject({ tierBonus: 25 });
   });
 });
 
@@ -237,7 +237,7 @@ test("what is kept names nobody without the secret, and goes when all winners ar
     phone: expect.any(String),
     tier: "gold",
     claims: [PRIZE],
-    tierBonus: 5,
+    tierBonus: 25,
     entryGift: false,
     schemaVersion: 1,
   });

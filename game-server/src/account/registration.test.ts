@@ -37,7 +37,7 @@ test("registering answers the user as found, and keeps what was said with each c
       is_registered: true,
       is_preregistered: false,
       event_survey_completed: false,
-      total_diamonds: 5,
+      total_diamonds: 25,
       character_config: expect.objectContaining({ head: expect.any(String) }),
       unregistered_user_data: null,
       prereg_reward_stock_items: [],

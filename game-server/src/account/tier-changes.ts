@@ -12,7 +12,7 @@ import type { AccountStore } from "./store.ts";
 /** Accounts that one sweep reconciles. */
 const SWEEP_MAX = 200;
 
-const prices = Object.fromEntries(PRIZES.map(({ slug, price }) => [slug, price]));
+const prices = Object.fromEntries(PRIZES.map(({ slug, former }) => [slug, former]));
 
 /** The diamonds that following a tier brought: of entries that were reset, and extra ones. */
 export interface Reconciled {

@@ -79,8 +79,8 @@ test("a change of the tier resets what was entered before, once, and returns the
   const player = await registeredPlayer(server, "changer+gold");
   await player.fish(["failed"], experienceAt(3));
   const before = (await look(player)).balance;
-  await enter(player, "robot-plush", 2);
-  await enter(player, "points-500", 3);
+  await enter(player, "robot-plush", 1);
+  await enter(player, "points-500", 1);
 
   server.clock.set(MONDAY);
   const again = await signIn(server.url, "changer+platinum");
@@ -112,11 +112,11 @@ test("a fall resets too, opens nothing and announces nothing; for a VVIP nothing
 test("once entries are locked a change of the tier leaves them as they are", async () => {
   const player = await registeredPlayer(server, "locked+gold");
   await player.fish(["failed"], experienceAt(3));
-  await enter(player, "robot-plush", 2);
+  await enter(player, "robot-plush", 1);
   server.clock.set("2025-11-10T00:00:00Z");
   await login("locked+platinum");
   expect((await look(player)).prizes.find(({ slug }) => slug === "robot-plush")).toMatchObject({
-    entries: 2,
+    entries: 1,
     status: "processing",
   });
 });
@@ -124,11 +124,11 @@ test("once entries are locked a change of the tier leaves them as they are", asy
 test.each([
   ["none", 0],
   ["silver", 0],
-  ["gold", 5],
-  ["platinum", 10],
-  ["diamond", 20],
-  ["diamond_max", 30],
-  ["gold+vvip", 50],
+  ["gold", 25],
+  ["platinum", 50],
+  ["diamond", 100],
+  ["diamond_max", 150],
+  ["gold+vvip", 250],
 ])("a registration as %s brings %i extra diamonds, however often it is sent", async (tier, diamonds) => {
   const visitor = await signIn(server.url, `bonus-${tier.replaceAll("+", "-")}+${tier}`);
   const sent = registrationOf(200 + diamonds + tier.length);
@@ -163,7 +163,7 @@ test("the store's list of the snapshot decides eligibility, whoever came when", 
   await accounts().takeTiers("snapshot", rows);
   expect(await refusals(player)).not.toContain("gold");
   const later = await registeredPlayer(server, "snapped-later+none");
-  expect(await user(later)).toMatchObject({ gpp_tier: "none", total_diamonds: 20 });
+  expect(await user(later)).toMatchObject({ gpp_tier: "none", total_diamonds: 100 });
   expect(await refusals(later)).toEqual([]);
 });
 

@@ -82,7 +82,7 @@ describe("a delivery", () => {
       experience_rewarded: 1000,
       levelUp: 4,
       milestoneDiamonds: 10,
-      wallet: { diamonds: 15, experience: 1000, level: 4, deliveries: { fish: { used: 1, limit: 5 } } },
+      wallet: { diamonds: 35, experience: 1000, level: 4, deliveries: { fish: { used: 1, limit: 5 } } },
     });
     expect(body.wallet.bag.fish.stock.blue).toBe(2);
   });

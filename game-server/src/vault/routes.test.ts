@@ -19,10 +19,17 @@ const put = (visitor: Session, prize: string, entries: unknown) =>
 async function see(visitor: Session, slug: string): Promise<PrizeView | undefined> {
   return (await look(visitor)).prizes.find((prize) => prize.slug === slug);
 }
-/** A player of `level`, with the diamonds of its milestones. */
+/** A player of `level`, with the diamonds of its milestones and 90 more. */
 async function playerOf(hint: string, level: number, address?: string): Promise<TestPlayer> {
   const player = await registeredPlayer(server, hint, address === undefined ? {} : { home_address: address });
   await player.fish(["failed"], experienceAt(level));
+  await player.wallets.apply(player.id, {
+    kind: "grant",
+    key: "purse",
+    diamonds: 90,
+    experience: 0,
+    items: {},
+  });
   return player;
 }
 
@@ -45,7 +52,7 @@ describe("the Vault", () => {
 
   test("shows a player the balance, and why a prize can't be entered", async () => {
     const player = await playerOf("looker+gold", 3);
-    expect(await look(player)).toMatchObject({ balance: 15, level: 3, has_address: true });
+    expect(await look(player)).toMatchObject({ balance: 125, level: 3, has_address: true });
     expect(await see(player, "robot-plush")).toMatchObject({ status: "not-entered", refusal: null });
     expect(await see(player, "valley-tumbler")).toMatchObject({ status: "locked", refusal: "level-locked" });
     expect(await see(player, "valley-watch")).toMatchObject({ refusal: "tier-not-eligible" });
@@ -62,11 +69,11 @@ describe("entries", () => {
   test("are set to the wanted number: adding, repeating, removing", async () => {
     const player = await playerOf("entrant", 3);
     const steps = [
-      [3, 4],
-      [3, 4],
+      [3, 40],
+      [3, 40],
       [5, 0],
-      [1, 8],
-      [0, 10],
+      [1, 80],
+      [0, 100],
     ];
     for (const [wanted, balance] of steps) {
       const { status, body } = await put(player, "robot-plush", wanted);
@@ -91,7 +98,7 @@ describe("entries", () => {
     expect(answers.some(({ status }) => status === 409)).toBe(true);
     const { balance, prizes } = await look(player);
     const spent = prizes.reduce((sum, { entries, price }) => sum + entries * price, 0);
-    expect((balance ?? -1) + spent).toBe(10);
+    expect((balance ?? -1) + spent).toBe(100);
   });
 
   test("are refused without the diamonds, and nothing is taken", async () => {
@@ -100,7 +107,7 @@ describe("entries", () => {
       status: 409,
       body: { code: "insufficient-diamonds" },
     });
-    expect(await look(player)).toMatchObject({ balance: 10 });
+    expect(await look(player)).toMatchObject({ balance: 100 });
   });
 
   test("of a physical prize need an address; taking them back does not", async () => {
@@ -110,10 +117,10 @@ describe("entries", () => {
       body: { code: "address-required" },
     });
     expect((await put(player, "points-500", 1)).status).toBe(200);
-    const prize = { prize: "robot-plush", price: 2, level: 3, barred: null, closes: Date.parse(CLOSE) };
+    const prize = { prize: "robot-plush", price: 20, level: 3, barred: null, closes: Date.parse(CLOSE) };
     await player.wallets.apply(player.id, { kind: "entries", key: "before-moving", entries: 2, ...prize });
     expect(await put(player, "robot-plush", 3)).toMatchObject({ body: { code: "address-required" } });
-    expect((await put(player, "robot-plush", 0)).body.balance).toBe(9);
+    expect((await put(player, "robot-plush", 0)).body.balance).toBe(90);
   });
 
   test("are refused below the level and without the tier", async () => {
@@ -128,6 +135,16 @@ describe("entries", () => {
     });
     await player.fish(["failed"], experienceAt(15) - experienceAt(14));
     expect((await put(player, "valley-tumbler", 1)).status).toBe(200);
+  });
+
+  test("cost what they did when they were begun, whatever the prize costs now", async () => {
+    const player = await playerOf("early", 3);
+    const prize = { prize: "points-500", price: 3, level: 1, barred: null, closes: Date.parse(CLOSE) };
+    await player.wallets.apply(player.id, { kind: "entries", key: "early", entries: 2, ...prize });
+    expect(await see(player, "points-500")).toMatchObject({ entries: 2, price: 3 });
+    expect((await put(player, "points-500", 3)).body).toMatchObject({ balance: 91, prize: { price: 3 } });
+    expect((await put(player, "points-500", 0)).body).toMatchObject({ balance: 100, prize: { price: 10 } });
+    expect((await put(player, "points-500", 1)).body).toMatchObject({ balance: 90, prize: { price: 10 } });
   });
 
   test("of a VIP item there are none: it is claimed", async () => {
@@ -151,7 +168,7 @@ describe("entries", () => {
         body: { code: "entries-closed" },
       });
     }
-    expect(await look(player)).toMatchObject({ phase: "results-pending", balance: 8 });
+    expect(await look(player)).toMatchObject({ phase: "results-pending", balance: 80 });
     expect(await see(player, "robot-plush")).toMatchObject({ entries: 1, status: "processing" });
   });
 
@@ -190,9 +207,9 @@ test("entries that are named are set once, also where another change came betwee
   const player = await playerOf("namer+gold", 3);
   const named = (entries: number, name: string) =>
     player.call<EntriesAnswer>("PUT", "/sweepstakes/points-500", { entries }, { "Idempotency-Key": name });
-  expect((await named(3, "first-call")).body).toMatchObject({ balance: 12, prize: { entries: 3 } });
-  expect((await named(5, "second-call")).body).toMatchObject({ balance: 10, prize: { entries: 5 } });
-  expect((await named(3, "first-call")).body).toMatchObject({ balance: 10, prize: { entries: 5 } });
+  expect((await named(3, "first-call")).body).toMatchObject({ balance: 95, prize: { entries: 3 } });
+  expect((await named(5, "second-call")).body).toMatchObject({ balance: 75, prize: { entries: 5 } });
+  expect((await named(3, "first-call")).body).toMatchObject({ balance: 75, prize: { entries: 5 } });
   for (const [entries, name] of [
     [4, "first-call"],
     [4, "?"],

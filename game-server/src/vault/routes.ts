@@ -15,6 +15,7 @@ import type {
   EntriesAnswer,
   VaultAnswer,
 } from "@diamond-valley/schemas/vault/vault.ts";
+import { entryPrice } from "@diamond-valley/schemas/wallet/entry-price.ts";
 import { held, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
 import { levelAt } from "@diamond-valley/schemas/wallet/levels.ts";
 import { Router } from "express";
@@ -71,6 +72,7 @@ export function vaultRoutes({ deps, wallets, accounts, claims, former, results }
         const outcome = outcomes.get(prize.slug) ?? null;
         const viewer: Viewer = {
           ...{ level, entries, facts, claim, outcome },
+          price: entryPrice(holdings, prize.slug, prize),
           claimedBefore: before.has(prize.slug),
           soldOut: soldOut.has(prize.slug),
         };
@@ -88,12 +90,13 @@ export function vaultRoutes({ deps, wallets, accounts, claims, former, results }
     if (!prize) throw new Problem("prize-not-found");
     const season = deps.season();
     if (!isEventOpen(season, deps.clock.now())) throw new Problem("entries-closed");
-    const { update, entry, repeated } = await wallets.apply(account.id, {
+    const { update, entry } = await wallets.apply(account.id, {
       kind: "entries",
       key: `entry:${prize.slug}:${operationName(request, deps.id())}`,
       prize: prize.slug,
       entries,
       price: prize.price,
+      former: prize.former,
       level: prize.level,
       barred: addingBarred(prize, facts),
       tierChanges: account.tierChanges,
@@ -102,9 +105,13 @@ export function vaultRoutes({ deps, wallets, accounts, claims, former, results }
     // A key that was used with another number of entries is refused instead of being answered as done.
     if (entry?.operation?.kind === "entries" && entry.operation.entries !== entries)
       throw new Problem("bad-request");
-    const path = `entries.${prize.slug}` as const;
-    const entered = repeated ? held(await wallets.holdings(account.id), path) : entries;
-    const viewer: Viewer = { level: update.wallet.level, entries: entered, facts };
+    const holdings = await wallets.holdings(account.id);
+    const viewer: Viewer = {
+      level: update.wallet.level,
+      entries: held(holdings, `entries.${prize.slug}`),
+      price: entryPrice(holdings, prize.slug, prize),
+      facts,
+    };
     const answer: EntriesAnswer = {
       balance: update.wallet.diamonds,
       prize: prizeView(prize, viewer, season, deps.clock.now()),

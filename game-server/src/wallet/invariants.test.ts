@@ -63,7 +63,7 @@ test.each<[string, (lines: LedgerEntry[]) => unknown, Violation["invariant"][]]>
     (lines) => {
       const first = lines.find(({ kind }) => kind === "milestone")!;
       first.changes[0]!.by -= 100;
-      lines.at(-1)!.changes[1]!.by += 100;
+      lines.at(-1)!.changes.find(({ path }) => path === "diamonds")!.by += 100;
     },
     ["negative", "price"],
   ],

@@ -26,7 +26,7 @@ export interface Violation {
  * - keys: each key once
  * - sum: what the wallet holds is the sum of its lines
  * - negative: no holding was below 0 after any line
- * - price: diamonds spent on a draw = its entries times the price, line by line and in total
+ * - price: diamonds spent on a draw = its entries times the price that the wallet notes, line by line and in total
  * - milestone: a milestone is paid once, with its mark
  * - orphan: no ledger line without its wallet
  * - evidence: what a game paid is what a replay of its evidence decides, and each such line has its evidence, but for
@@ -104,7 +104,7 @@ export function auditLines(wallet: WalletDocument, lines: readonly LedgerEntry[]
     }
     const unproven = line.operation && evidenceFault(line.operation);
     if (unproven) report("evidence", `${line.key} ${unproven}`);
-    const fault = priceFault(line);
+    const fault = priceFault(line, sums);
     if (fault) report("price", `${fault} in line ${line.seq}`);
   }
   compare(sums, holdingsOf(wallet), report);
@@ -147,16 +147,22 @@ function changed({ changes }: LedgerEntry, path: string): number {
   return changes.reduce((sum, change) => (change.path === path ? sum + change.by : sum), 0);
 }
 
-/** The draws that a line may change entries of, with the price of one. */
+/** The draws that a line may change entries of, with the price of one where the wallet has no note of it. */
 function drawsOf({ operation }: LedgerEntry): [prize: string, price: number][] {
-  if (operation?.kind === "entries") return [[operation.prize, operation.price]];
+  if (operation?.kind === "entries") return [[operation.prize, operation.former ?? operation.price]];
   return operation?.kind === "reset" ? Object.entries(operation.prices) : [];
 }
 
-function priceFault(line: LedgerEntry): string | null {
+/** `sums` are of all lines up to this one, itself included. */
+function priceFault(line: LedgerEntry, sums: Holdings): string | null {
   const draws = drawsOf(line);
   if (draws.length === 0) return null;
-  const worth = draws.reduce((sum, [prize, price]) => sum + changed(line, `entries.${prize}`) * price, 0);
+  const worth = draws.reduce((sum, [prize, unnoted]) => {
+    const after = held(sums, `price.${prize}`);
+    // Who takes the last entry back gets what was noted before.
+    const each = after || after - changed(line, `price.${prize}`) || unnoted;
+    return sum + changed(line, `entries.${prize}`) * each;
+  }, 0);
   const diamonds = changed(line, "diamonds");
   return diamonds === -worth ? null : `entries worth ${worth} for ${-diamonds} diamonds`;
 }

@@ -17,6 +17,8 @@ export interface AccountFacts {
 export interface Viewer {
   level: number | null;
   entries: number;
+  /** Diamonds for one entry, where it isn't the prize's own price: see `entryPrice`. */
+  price?: number;
   facts: AccountFacts | null;
   claim?: Claim | null;
   /** Null until the results of the draw are out. */
@@ -68,8 +70,10 @@ function statusOf(prize: Prize, { level, entries, claim, outcome }: Viewer, open
 /** A prize as a viewer sees it. */
 export function prizeView(prize: Prize, viewer: Viewer, season: SeasonView, now: number): PrizeView {
   const open = isEventOpen(season, now);
+  const { former, ...shown } = prize;
   return {
-    ...prize,
+    ...shown,
+    price: viewer.price ?? prize.price,
     entries: viewer.entries,
     status: statusOf(prize, viewer, open),
     claim: viewer.claim ?? null,

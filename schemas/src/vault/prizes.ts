@@ -17,8 +17,10 @@ export const Prize = z.strictObject({
   type: z.enum(["physical", "digital"]),
   /** How many can be won. */
   total: z.int().check(z.positive()),
-  /** Diamonds for one entry. It stays as it is while anybody holds entries. */
+  /** Diamonds for one entry. Whoever holds entries goes on at the price that they began at: see `entryPrice`. */
   price: z.int().check(z.positive()),
+  /** What an entry cost before wallets noted its price, in diamonds. */
+  former: z.int().check(z.positive()),
   vip_only: z.boolean(),
   /** Loyalty points of a points prize. */
   points: z.nullable(z.int().check(z.positive())),

@@ -5,6 +5,7 @@ import en from "../../locales/en/vault.json" with { type: "json" };
 import ko from "../../locales/ko/vault.json" with { type: "json" };
 import { PRIZE_TIERS } from "../account/tiers.ts";
 import { seasonAt } from "../season/season.ts";
+import { MILESTONES } from "../wallet/levels.ts";
 import { type AccountFacts, addingBarred, filterPrizes, prizeView, type Viewer } from "./eligibility.ts";
 import { PRIZE_MILESTONES, PRIZES, Prize, prizeOf } from "./prizes.ts";
 import { ENTRY_STATUSES, FILTERS, type PrizeView } from "./vault.ts";
@@ -26,6 +27,14 @@ describe("the content", () => {
   test("follows its schema, with a slug of its own for each prize", () => {
     expect(z.array(Prize).parse(content)).toEqual(content);
     expect(new Set(PRIZES.map(({ slug }) => slug)).size).toBe(PRIZES.length);
+  });
+  test("asks for 10, 20, 50 or 100 diamonds an entry, of which level 3 pays the first", () => {
+    expect([...new Set(PRIZES.map(({ price }) => price))].sort((a, b) => a - b)).toEqual([10, 20, 50, 100]);
+    const paid = MILESTONES.filter(({ level }) => level <= 3).reduce(
+      (sum, { diamonds }) => sum + diamonds,
+      0,
+    );
+    expect(paid).toBeGreaterThanOrEqual(Math.min(...PRIZES.map(({ price }) => price)));
   });
   test("has prizes for each tier, for VIPs with 3,000 points, and at four milestones", () => {
     for (const tier of PRIZE_TIERS) expect(PRIZES.some((prize) => prize.tier === tier)).toBe(true);
@@ -124,8 +133,10 @@ describe("a prize as it is seen", () => {
       CLOSE,
       { status: "not-entered", refusal: "entries-closed" },
     ],
+    ["entered at another price", { facts: gold, entries: 2, price: 2 }, LIVE, { price: 2, entries: 2 }],
   ])("%s", (_, viewer, now, expected) => {
-    expect(look(prize, viewer, now)).toMatchObject({ ...prize, ...expected });
+    const { former, ...shown } = prize;
+    expect(look(prize, viewer, now)).toMatchObject({ ...shown, ...expected });
   });
 });
 

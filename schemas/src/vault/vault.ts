@@ -39,7 +39,7 @@ export interface PrizeView {
   type: "physical" | "digital";
   /** How many can be won. */
   total: number;
-  /** Diamonds for one entry. */
+  /** Diamonds for one entry, for this viewer: whoever holds entries goes on at what they cost. */
   price: number;
   vip_only: boolean;
   /** Loyalty points of a points prize. */

@@ -29,6 +29,8 @@ export type HoldingPath =
   | `boss.days.${string}`
   /** Entries held in the draw of a prize. */
   | `entries.${string}`
+  /** Diamonds that each of these entries cost; absent beside those of the first release, which did not note it. */
+  | `price.${string}`
   /** Items that stay, such as a badge, by slug. */
   | `items.${string}`
   /** 1 once the diamonds of a level have been paid. */

@@ -100,7 +100,7 @@ export async function registerQuickly(
 /** The cookie of a session: the longer name is that of a site with HTTPS. */
 const SESSION_COOKIE = /^(__Host-)?session$/;
 
-/** Enters a draw with two diamonds, on the page. */
+/** Enters a draw twice, on the page. */
 export async function enterDraw() {
   const token = /_csrf_token=([^;]*)/.exec(document.cookie)?.[1] ?? "";
   await fetch("/api/kr/sweepstakes/points-500", {

@@ -60,7 +60,8 @@ export function operationOf(key: string, seed: number): WalletOperation {
       const prize = pick(random, ["robot-plush", "valley-phone"] as const);
       const entries = between(random, 0, 5);
       const closes = RACE_NOW + 1;
-      return { kind: "entries", key, prize, entries, price: PRIZES[prize], level: 2, barred: null, closes };
+      const price = PRIZES[prize] * between(random, 1, 2);
+      return { kind: "entries", key, prize, entries, price, level: 2, barred: null, closes };
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../../errors/catalogue.ts";
+import { entryChanges, entryPrice } from "../entry-price.ts";
 import { held, type Rule, refuse } from "../holdings.ts";
 import { levelAt } from "../levels.ts";
 
@@ -9,8 +10,10 @@ export interface EntriesOperation {
   prize: string;
   /** The wanted number. */
   entries: number;
-  /** Diamonds for one entry. */
+  /** Diamonds for one entry, for who holds none. */
   price: number;
+  /** Diamonds for one of the entries that a wallet holds without a note of their price; absent in lines of the first release. */
+  former?: number;
   /** The level that unlocks the prize. */
   level: number;
   /** Why this account may add none, or null. Whoever no longer qualifies may still take entries back. */
@@ -23,19 +26,17 @@ export interface EntriesOperation {
 
 /** Adds entries for diamonds, or takes them back for the same diamonds, until the close (spec 1 §4). */
 export const entriesRule: Rule<EntriesOperation> = (holdings, operation, now) => {
-  const { prize, entries, price, level, barred, closes } = operation;
+  const { prize, entries, price, former = price, level, barred, closes } = operation;
   if (now >= closes) return refuse("entries-closed");
   // The tier changed while the call was under way: it was judged by what no longer holds.
   if (held(holdings, "tierChanges") > (operation.tierChanges ?? 0)) return refuse("entries-not-saved");
   const added = entries - held(holdings, `entries.${prize}`);
   if (added === 0) return [];
+  const each = entryPrice(holdings, prize, { price, former });
   if (added > 0) {
     if (barred) return refuse(barred);
     if (levelAt(held(holdings, "experience")) < level) return refuse("level-locked");
-    if (held(holdings, "diamonds") < added * price) return refuse("insufficient-diamonds");
+    if (held(holdings, "diamonds") < added * each) return refuse("insufficient-diamonds");
   }
-  return [
-    { path: `entries.${prize}`, by: added },
-    { path: "diamonds", by: -added * price },
-  ];
+  return entryChanges(holdings, prize, entries, each);
 };

@@ -7,6 +7,7 @@ const holdings: Holdings = new Map([
   ["diamonds", 4],
   ["entries.robot-plush", 3],
   ["entries.valley-phone", 1],
+  ["price.valley-phone", 50],
 ]);
 const operation: ResetOperation = {
   kind: "reset",
@@ -22,10 +23,10 @@ function after(before: Holdings, wanted: Partial<ResetOperation> = {}, now = 999
   return change(before, changes);
 }
 
-test("returns the diamonds of every entry", () => {
+test("returns what every entry cost: as noted, or as before notes were made", () => {
   expect(after(holdings)).toEqual(
     new Map([
-      ["diamonds", 20],
+      ["diamonds", 60],
       ["tierChanges", 2],
     ]),
   );
@@ -37,7 +38,7 @@ test("leaves alone what was entered since, when it comes again or after a later 
   expect(after(entered, { change: 1 })).toEqual(entered);
   expect(after(entered, { change: 3 })).toEqual(
     new Map([
-      ["diamonds", 22],
+      ["diamonds", 62],
       ["tierChanges", 3],
     ]),
   );
@@ -65,5 +66,5 @@ test("an entry that was judged before the change is not saved after it", () => {
   const reset = after(holdings);
   expect(entriesRule(reset, entry, 0)).toEqual({ refused: "entries-not-saved" });
   expect(entriesRule(reset, { ...entry, tierChanges: 1 }, 0)).toEqual({ refused: "entries-not-saved" });
-  expect(entriesRule(reset, { ...entry, tierChanges: 2 }, 0)).toHaveLength(2);
+  expect(entriesRule(reset, { ...entry, tierChanges: 2 }, 0)).toHaveLength(3);
 });

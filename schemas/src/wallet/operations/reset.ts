@@ -1,4 +1,5 @@
-import { type Change, type Holdings, held, type Rule } from "../holdings.ts";
+import { entryChanges, entryPrice } from "../entry-price.ts";
+import { held, type Rule, tally } from "../holdings.ts";
 
 /** Takes back all that was entered under the tier that a player had. */
 export interface ResetOperation {
@@ -6,7 +7,7 @@ export interface ResetOperation {
   key: string;
   /** The number of the change of the tier. */
   change: number;
-  /** Diamonds for one entry, by prize: what was paid, since a price stays while anybody holds entries. */
+  /** The prizes, with the diamonds for each entry that a wallet holds without a note of its price. */
   prices: Readonly<Record<string, number>>;
   /** Epoch ms from which entries are locked, whatever becomes of the tier. */
   closes: number;
@@ -19,17 +20,11 @@ export interface ResetOperation {
 export const resetRule: Rule<ResetOperation> = (holdings, { change, prices, closes }, now) => {
   const done = held(holdings, "tierChanges");
   if (done >= change || now >= closes) return [];
-  const entered = entriesOf(holdings, prices);
-  const returned = entered.reduce((sum, { entries, price }) => sum + entries * price, 0);
-  return [
-    ...entered.map(({ prize, entries }): Change => ({ path: `entries.${prize}`, by: -entries })),
-    ...(returned > 0 ? [{ path: "diamonds", by: returned } as const] : []),
+  const entered = Object.entries(prices).filter(([prize]) => held(holdings, `entries.${prize}`) > 0);
+  return tally([
+    ...entered.flatMap(([prize, price]) =>
+      entryChanges(holdings, prize, 0, entryPrice(holdings, prize, { price, former: price })),
+    ),
     { path: "tierChanges", by: change - done },
-  ];
+  ]);
 };
-
-function entriesOf(holdings: Holdings, prices: ResetOperation["prices"]) {
-  return Object.entries(prices)
-    .map(([prize, price]) => ({ prize, price, entries: held(holdings, `entries.${prize}`) }))
-    .filter(({ entries }) => entries > 0);
-}

@@ -180,7 +180,12 @@ async function whereAmI(page: Page, map: GameMap, byTouch: boolean): Promise<Poi
   const mark = sheet.locator('[data-pin="here"]');
   // A tap that comes while another dialog is still going away opens nothing: a person taps again. A map that is open is waited for.
   for (let tries = 0; tries < 5 && !(await sheet.isVisible()); tries += 1) {
-    if (byTouch) await page.locator("[data-opens=map]").tap();
+    // On a slow machine the map may come up between the look and the tap, and then lies over the button.
+    if (byTouch)
+      await page
+        .locator("[data-opens=map]")
+        .tap({ timeout: 3_000 })
+        .catch(() => {});
     else await page.keyboard.press("KeyM");
     await sheet.waitFor({ timeout: 1_500 }).catch(() => {});
   }

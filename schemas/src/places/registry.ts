@@ -338,14 +338,14 @@ const LISTED = {
   "android-room": {
     ...ROOM,
     map: "android-room",
-    theme: "bronze",
-    music: "bronze",
+    theme: "android",
+    music: "android",
   },
   "member-house": {
     ...ROOM,
     map: "member-house",
-    theme: "platinum",
-    music: "platinum",
+    theme: "members",
+    music: "members",
     gate: "tier.bronze",
     otherwise: "story:closed.members",
   },

@@ -12,7 +12,7 @@ const SPARED = 150;
 
 /**
  * Keeps the camera on `target` within `view` (px from `view.y` down, as wide as the map), at the right zoom through every resize.
- * A view that is smaller than the window lies in its middle; in a narrow one below what lies over the top of it.
+ * A view that is smaller than the window lies in its middle; one can look so far above a room that nothing covers its wall.
  */
 export const followWith = (
   scene: Phaser.Scene,
@@ -28,13 +28,11 @@ export const followWith = (
     const zoom = zoomFor(width, height, map, indoors);
     camera.setZoom(zoom * ratio);
     const tall = view.height - (indoors && width >= NARROW ? SPARED : 0);
-    const [beside, below] = [width / zoom - map.width, height / zoom - tall].map((rest) => Math.max(0, rest));
-    camera.setBounds(
-      -beside! / 2,
-      view.y - aboveRoom(below!, width, zoom),
-      map.width + beside!,
-      tall + below!,
+    const [beside = 0, below = 0] = [width / zoom - map.width, height / zoom - tall].map((rest) =>
+      Math.max(0, rest),
     );
+    const above = indoors ? aboveRoom(below, beside, width, zoom) : below / 2;
+    camera.setBounds(-beside / 2, view.y - above, map.width + beside, Math.max(tall + below, tall + above));
   };
   frame();
   camera.centerOn(target.x, target.y - LOOK_UP);

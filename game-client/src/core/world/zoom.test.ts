@@ -15,13 +15,13 @@ test("a room keeps its size in a large window, and a small one comes no nearer t
   expect(zoomFor(390, 844, { width: 500, height: 400 }, true)).toBe(0.72);
 });
 
-test("a small room lies in the middle of a window, and on a phone never under the quest card", () => {
-  expect(aboveRoom(300, 1024, 0.86)).toBe(150);
-  expect(aboveRoom(300, 390, 0.72)).toBe(250);
-  expect(aboveRoom(700, 390, 0.72)).toBe(350);
-  // What has no room to spare keeps its place.
-  expect(aboveRoom(100, 390, 0.72)).toBe(100);
-  expect(aboveRoom(0, 390, 0.72)).toBe(0);
+test("a small room lies in the middle of a window, and a room is never under the quest card for good", () => {
+  expect(aboveRoom(300, 700, 1024, 0.86)).toBe(150);
+  expect(aboveRoom(300, 0, 390, 0.72)).toBe(250);
+  expect(aboveRoom(700, 0, 390, 0.72)).toBe(350);
+  // A room as wide as the window, or as tall: one can look above it.
+  expect(aboveRoom(100, 100, 1024, 0.9)).toBe(200);
+  expect(aboveRoom(0, 0, 390, 0.72)).toBe(250);
 });
 
 test("the map fills every window", () => {

@@ -28,12 +28,15 @@ export const zoomFor = (
   return Math.max(base * wider, across, down);
 };
 
-/** So much of a narrow window, CSS px, lies under the bars and the quest card. */
+/** So much of a window, CSS px, lies under the bars and the quest card, and how far the card reaches from the left. */
 const UNDER_CARD = 180;
+const CARD = 260;
 
 /**
- * How much of the `free` height of a window (world px) is above a room that is smaller than it: half, and in a narrow window as
- * much as the quest card covers.
+ * How far above a room (world px) one may look in a window that has `free` world px of height to spare, and `beside` of width: half of
+ * what there is, and as much as the quest card covers where the card would lie over the room.
  */
-export const aboveRoom = (free: number, width: number, zoom: number): number =>
-  Math.min(free, Math.max(free / 2, width < NARROW ? UNDER_CARD / zoom : 0));
+export const aboveRoom = (free: number, beside: number, width: number, zoom: number): number => {
+  const isUnder = width < NARROW || (beside / 2) * zoom < CARD;
+  return Math.max(free / 2, isUnder ? UNDER_CARD / zoom : 0);
+};

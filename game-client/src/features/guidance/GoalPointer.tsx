@@ -46,7 +46,9 @@ export function GoalPointer() {
       const isSeen =
         view.inView && isIn(within(screen, ROOM), view) && !parts.some((part) => isIn(part, view));
       const centre = { x: screen.right / 2, y: screen.bottom / 2 };
-      const { x, y, angle } = isSeen ? { ...view, angle: 90 } : arrowPlace(centre, view, screen, parts);
+      const { x, y, angle } = isSeen
+        ? { ...view, angle: 90 }
+        : arrowPlace(centre, view, screen, [...parts, view.me]);
       element.dataset.goal = isSeen ? "in-view" : "edge";
       element.dataset.ahead = `${Math.round(view.ahead.x)},${Math.round(view.ahead.y)}`;
       element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;

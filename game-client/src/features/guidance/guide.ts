@@ -11,6 +11,7 @@ import { atom, computed, type ReadableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import { perGame, type Stop } from "../../core/feature.ts";
 import { type SituationStores, situationOf } from "../../core/story/situation.ts";
+import type { Box } from "./on-screen.ts";
 
 /** What of a game the guide follows. */
 export type GuidedGame = Pick<Game, "api"> & {
@@ -117,6 +118,8 @@ export interface GoalView {
   readonly x: number;
   readonly y: number;
   readonly inView: boolean;
+  /** Where the player is drawn, CSS px: nothing lies over the own face. */
+  readonly me: Box;
   /** Where the next bend of the way there lies, from the player, px of the world. */
   readonly ahead: { readonly x: number; readonly y: number };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrowPlace, isIn } from "./on-screen.ts";
+import { arrowPlace, figureBox, isIn, overGoal } from "./on-screen.ts";
 
 const SCREEN = { left: 0, top: 0, right: 390, bottom: 844 };
 const CENTRE = { x: 195, y: 422 };
@@ -29,4 +29,43 @@ test("the arrow never lies under a part of the screen: it comes nearer instead",
 
 test("a goal that is nearer than the edge is where the arrow stands", () => {
   expect(arrowPlace(CENTRE, { x: 250, y: 422 }, SCREEN, [])).toMatchObject({ x: 250, y: 422 });
+});
+
+test.each([
+  // A door right behind who has just come in, one a few steps down, and the same far to the side.
+  [
+    { x: 300, y: 440 },
+    { x: 300, y: 400 },
+    { x: 300, y: 440 },
+  ],
+  [
+    { x: 300, y: 500 },
+    { x: 300, y: 400 },
+    { x: 300, y: 444 },
+  ],
+  [
+    { x: 460, y: 440 },
+    { x: 300, y: 400 },
+    { x: 460, y: 290 },
+  ],
+  // What stands behind the player's back, or far away, has its marker over it.
+  [
+    { x: 300, y: 360 },
+    { x: 300, y: 400 },
+    { x: 300, y: 210 },
+  ],
+  [
+    { x: 300, y: 700 },
+    { x: 300, y: 400 },
+    { x: 300, y: 550 },
+  ],
+])("over a goal at %o, for who stands at %o, the marker is at %o", (goal, me, marker) => {
+  expect(overGoal(goal, me)).toEqual(marker);
+});
+
+test("no marker lies over the own face", () => {
+  const me = { x: 0, y: 0 };
+  for (let x = -200; x <= 200; x += 20)
+    for (let y = 20; y <= 300; y += 10)
+      expect(isIn(figureBox(me), overGoal({ x, y }, me)), `${x},${y}`).toBe(false);
 });

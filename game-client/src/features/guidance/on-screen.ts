@@ -17,6 +17,28 @@ const clamp = (value: number, least: number, most: number): number => Math.min(m
 export const isIn = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
+/** How far from the feet (px) the figure of a player reaches: up, and to each side. */
+const FIGURE = { up: 120, aside: 44 } as const;
+/** So far over a goal's feet its marker is, px; and so far below the own feet where it would lie over the own face. */
+const OVER = 150;
+const BELOW = 44;
+
+/** The marker over a goal, in the world: before the feet of a player whom it would cover, on the way to a goal that is near. */
+export function overGoal(goal: Point, me: Point): Point {
+  const y = goal.y - OVER;
+  const covers = Math.abs(goal.x - me.x) < FIGURE.aside && y > me.y - FIGURE.up - ARROW && y < me.y + BELOW;
+  // What lies behind the player's back is pointed at from above, as ever.
+  return { x: goal.x, y: covers && goal.y > me.y ? Math.min(me.y + BELOW, goal.y) : y };
+}
+
+/** Where a player who stands at `me` is drawn, in the world. */
+export const figureBox = ({ x, y }: Point): Box => ({
+  left: x - FIGURE.aside,
+  top: y - FIGURE.up,
+  right: x + FIGURE.aside,
+  bottom: y,
+});
+
 /**
  * Where on the screen an arrow stands that points from `centre` to a `goal` out of view: where the line to it leaves
  * `free`, and beside the boxes of `taken` that it would lie under. The angle is in degrees, 0 to the right.

@@ -7,12 +7,13 @@ import type { RoomPart, RoomScene, SceneFeature } from "../../core/scene/scene-f
 import { createRoute } from "../../core/walking/route.ts";
 import type { SceneContext } from "../../core/world/scene-context.ts";
 import { type GoalView, goalViewOf, guideOf } from "./guide.ts";
+import { figureBox, overGoal } from "./on-screen.ts";
 import { addTrail } from "./trail.ts";
 
 /** So near a goal is reached, px: nothing points at what one stands at. A door is, where it lets one through. */
 const REACHED = { here: 56, door: 16 } as const;
-/** From a goal's feet up to where the marker points, px. */
-const ABOVE = 150;
+/** From a goal's feet up to the middle of what is drawn of it, px. */
+const MIDDLE = 75;
 /** The steps in which a trail shows the way: everybody else knows it. */
 const SHOWN_ROUND: readonly string[] = ["meet-mayor", "meet-fisher", "first-catch"];
 
@@ -44,9 +45,12 @@ function createPart({ scene: context, whereIs }: RoomScene, game: Game): RoomPar
     if (!target || distance(target, at) < reached) return null;
     const ahead = route.ahead(at, target);
     const { worldView } = context.scene.cameras.main;
+    const { left, top, right, bottom } = figureBox(at);
+    const [from, to] = [onScreen(context, { x: left, y: top }), onScreen(context, { x: right, y: bottom })];
     return {
-      ...onScreen(context, { x: target.x, y: target.y - ABOVE }),
-      inView: worldView.contains(target.x, target.y - ABOVE / 2),
+      ...onScreen(context, overGoal(target, at)),
+      inView: worldView.contains(target.x, target.y - MIDDLE),
+      me: { left: from.x, top: from.y, right: to.x, bottom: to.y },
       ahead: { x: ahead.x - at.x, y: ahead.y - at.y },
     };
   };

@@ -12,10 +12,14 @@ export type WallStyle =
   | "plaza"
   | "exchange"
   | "quilted"
-  | HouseWall;
+  | HouseWall
+  | SideWall;
 
 /** Walls of the houses at the village's own doors. */
 export type HouseWall = "lab" | "salon" | "bark" | "neon";
+
+/** Walls of the Android Room and the Members' House. */
+export type SideWall = "pegboard" | "orrery";
 
 /** The look of a place's rooms: each place has its own, so that it is known without a word. */
 export type RoomTheme = {

@@ -1,5 +1,6 @@
 import { HOUSE_FACES } from "./house-walls.ts";
 import type { WallStyle } from "./room-theme.ts";
+import { SIDE_FACES } from "./side-walls.ts";
 import { blend, dot, evenly, type Face, patch, plate, type RoomBrush } from "./wall-tools.ts";
 
 const CORNICE = 11;
@@ -224,6 +225,7 @@ const FACES: Readonly<Record<WallStyle, (brush: RoomBrush, face: Face) => void>>
   exchange,
   quilted,
   ...HOUSE_FACES,
+  ...SIDE_FACES,
 };
 
 /** One wall's face, with cornice, skirting and the shade in its corners. */

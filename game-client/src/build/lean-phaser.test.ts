@@ -35,3 +35,9 @@ test("every part of Phaser that is named is in the lean build", () => {
   const given = lean.slice(lean.indexOf("export default"));
   for (const part of parts) expect(given, part).toMatch(new RegExp(`^  ${part}\\b`, "m"));
 });
+
+test("nothing asks for what the lean build leaves out: input, animations, timelines and tiles of Phaser", () => {
+  const absent =
+    /\.anims\b|\.input\.(on|once|keyboard|activePointer)|setInteractive|add\.(sprite|timeline|tileSprite|rope)\(/;
+  expect(running).not.toMatch(absent);
+});

@@ -8,6 +8,11 @@ const ENTRY = fileURLToPath(new URL("phaser.lean.js", import.meta.url));
 
 const NOTHING = "module.exports = function Absent() {};";
 
+const IDLE_TILE = `module.exports = function AbsentTile() {
+  this.setOrigin = function () { return this; };
+  this.destroy = function () {};
+};`;
+
 /**
  * What some parts of Phaser are built as. The core names whole families of things of which it makes none by itself:
  * filters, GPU layers, texture formats. Two of its files take an index of everything for the sake of one name in it.
@@ -21,7 +26,22 @@ const INSTEAD: readonly (readonly [part: string, code: string])[] = [
   ["textures/DynamicTexture.js", NOTHING],
   ["renderer/webgl/renderNodes/DynamicTextureHandler.js", NOTHING],
   ["renderer/webgl/renderNodes/BatchHandlerPointLight.js", NOTHING],
-  ["renderer/webgl/renderNodes/submitter/SubmitterTilemapGPULayer.js", NOTHING],
+  // Who plays is heard by the page's own listeners, and figures move by code of ours.
+  ["input/InputManager.js", NOTHING],
+  ["animations/AnimationManager.js", NOTHING],
+  ["animations/AnimationState.js", NOTHING],
+  ["gameobjects/components/PathFollower.js", NOTHING],
+  ["time/Timeline.js", NOTHING],
+  ["core/DebugHeader.js", NOTHING],
+  // Tiles, ropes and meshes, of which there are none. The textures make one tile sprite, and never draw it.
+  ["gameobjects/tilesprite/TileSprite.js", IDLE_TILE],
+  ["renderer/webgl/renderNodes/BatchHandlerTileSprite.js", NOTHING],
+  ["renderer/webgl/renderNodes/BatchHandlerStrip.js", NOTHING],
+  ["renderer/webgl/renderNodes/submitter/SubmitterTile", NOTHING],
+  ["renderer/webgl/renderNodes/submitter/SubmitterMeshToQuad.js", NOTHING],
+  ["renderer/webgl/renderNodes/texturer/TexturerTileSprite.js", NOTHING],
+  ["renderer/webgl/renderNodes/transformer/TransformerTile", NOTHING],
+  ["renderer/webgl/renderNodes/transformer/TransformerVertex.js", NOTHING],
 ];
 
 /**

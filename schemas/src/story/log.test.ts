@@ -100,3 +100,22 @@ describe("achievements", () => {
     expect([percent({}), percent({ "done.act9-0": 1 })]).toEqual([0, 100]);
   });
 });
+
+describe("parts behind doors that only some are let through", () => {
+  const named = (membership: Partial<Situation["membership"]>, facts: Record<string, number> = {}) =>
+    storyLog({ ...situation(facts), membership: { ...NO_MEMBERSHIP, ...membership } }, NOW).map(
+      ({ part }) => part,
+    );
+
+  test("stand in the log of those who may come in, and of who was there", () => {
+    expect(named({ vip: true })).toContain("diamond-lab");
+    expect(named({}, { "done.diamond-lab": 1 })).toContain("diamond-lab");
+    expect(named({ tier: "bronze" })).toContain("member-house");
+  });
+
+  test("do not stand in anybody else's; a door that opens in time hides nothing", () => {
+    expect(named({ tier: "gold", invited: true })).not.toContain("diamond-lab");
+    expect(named({})).not.toContain("member-house");
+    expect(named({})).toEqual(expect.arrayContaining(["bronze", "silver", "diamond", "android-room"]));
+  });
+});

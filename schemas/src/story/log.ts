@@ -1,8 +1,10 @@
-import { partOf } from "../places/parts.ts";
+import { entranceOf, partOf } from "../places/parts.ts";
+import { PLACES } from "../places/registry.ts";
 import { factsOf, type Situation } from "./facts.ts";
 import { gemsFound } from "./gems.ts";
+import { MEMBERSHIP_FACTS } from "./membership.ts";
 import { PARTS, type Part } from "./parts.ts";
-import { holds } from "./requirement.ts";
+import { type Facts, holds, namesIn } from "./requirement.ts";
 
 /** How a part of the story stands; the main and the sub quest log have words of their own for each (spec 2 §4). */
 export type PartState = "open" | "on-going" | "done";
@@ -26,7 +28,18 @@ export interface PartEntry {
 export const starDiamonds = (stars: Part["stars"]): number =>
   stars.reduce((sum, { diamonds }) => sum + diamonds, 0);
 
-/** The parts of the story as they stand for a player at `now` (epoch ms in season time), in their order. */
+/** Whether nothing but who one is at the store opens the door of a part, and does not open it to this player. */
+function isForOthers(part: string, facts: Facts): boolean {
+  const entrance = entranceOf(part);
+  const gate = entrance === null ? undefined : PLACES[entrance].gate;
+  if (gate === undefined || holds(gate, facts)) return false;
+  return namesIn(gate).every((name) => MEMBERSHIP_FACTS.includes(name));
+}
+
+/**
+ * The parts of the story as they stand for a player at `now` (epoch ms in season time), in their order. A part that only others may
+ * ever enter is not among them, unless the player was there while that was possible.
+ */
 export function storyLog(
   situation: Situation,
   now: number,
@@ -35,7 +48,7 @@ export function storyLog(
   const { progress } = situation;
   const facts = factsOf(situation, now);
   const visited = progress.session && partOf(progress.session.place);
-  return [...parts].map(([part, { kind, mission, done, gems, gift, stars, steps }]) => {
+  const entries = [...parts].map(([part, { kind, mission, done, gems, gift, stars, steps }]): PartEntry => {
     const isDone = holds(done, facts);
     const won = starDiamonds(stars.filter(({ when }) => holds(when, facts)));
     const found = gemsFound(progress, part);
@@ -54,6 +67,7 @@ export function storyLog(
       steps: { done: stepsDone, all: steps.length },
     };
   });
+  return entries.filter(({ part, state }) => state !== "open" || !isForOthers(part, facts));
 }
 
 /** What a mission has paid of what it can pay (spec 2 §2, §3). */

@@ -12,9 +12,8 @@ export const createPhaserGame = (parent: HTMLElement, renderer: Renderer): Phase
     scene: [],
     ...(limit !== undefined && { fps: { limit } }),
     banner: false,
-    disableContextMenu: true,
     audio: { noAudio: true },
-    input: { windowEvents: false },
+    input: { keyboard: false, mouse: false, touch: false },
     // Rotated sprites tear in WebGL with more than one texture a batch (phaserjs/phaser #7372).
     render: { maxTextures: 1, powerPreference: "high-performance" },
     scale: {
@@ -24,6 +23,7 @@ export const createPhaserGame = (parent: HTMLElement, renderer: Renderer): Phase
       zoom: 1 / ratio,
     },
   });
+  game.events.once(Phaser.Core.Events.READY, () => keepStill(game.canvas));
   const draws = drawLimit();
   if (draws !== undefined) game.events.once(Phaser.Core.Events.PRE_STEP, () => drawSometimes(game, draws));
   const sizes = new ResizeObserver(() => {
@@ -34,6 +34,18 @@ export const createPhaserGame = (parent: HTMLElement, renderer: Renderer): Phase
   game.events.once(Phaser.Core.Events.DESTROY, () => sizes.disconnect());
   return game;
 };
+
+/** What a browser does by itself with a picture that is pressed: menus, marking, zooming and scrolling. */
+const OWN_WAYS = [
+  ...["contextmenu", "mousedown", "wheel"],
+  ...["touchstart", "touchmove", "touchend", "touchcancel"],
+] as const;
+
+/** Keeps the browser from all of that on the canvas; whoever listens for presses hears of them as ever. */
+function keepStill(canvas: HTMLCanvasElement): void {
+  for (const way of OWN_WAYS)
+    canvas.addEventListener(way, (event) => event.cancelable && event.preventDefault(), { passive: false });
+}
 
 /** Draws so many times a second at most, and steps as often as ever. */
 function drawSometimes(game: Phaser.Game, draws: number): void {

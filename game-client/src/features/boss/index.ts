@@ -2,7 +2,7 @@ import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { NoProperties } from "../../core/dialogs/dialogs.ts";
 import type { Feature } from "../../core/feature.ts";
-import { CirclePicture } from "./CirclePicture.tsx";
+import { laterPicture } from "../../core/hud/LaterPicture.tsx";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
@@ -26,7 +26,9 @@ export const BOSS: Feature = {
   howTo: [
     {
       key: "boss",
-      Picture: CirclePicture,
+      Picture: laterPicture(async () =>
+        (await import("@diamond-valley/art-kit/drawings/magic-circle.ts")).magicCircle(),
+      ),
       order: 38,
       isNow: ({ stores }) => isCircle(stores.$place.get()),
       isDone: ({ stores }) => hasWon(stores.$wallet.get()),

@@ -1,6 +1,7 @@
-import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { NoProperties } from "../../core/dialogs/dialogs.ts";
 import type { Feature } from "../../core/feature.ts";
+import { laterPicture } from "../../core/hud/LaterPicture.tsx";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
@@ -11,9 +12,25 @@ declare module "../../core/dialogs/dialogs.ts" {
   }
 }
 
+const isHall = (place: PlaceName | null): boolean => place !== null && PLACES[place].room === "deep";
+
 /** The hall of the Deep (spec 2 §4): all of it comes with the hall. */
 export const DEEP: Feature = {
   name: "deep",
+  howTo: [
+    {
+      key: "dodge",
+      Picture: laterPicture(async () =>
+        (await import("@diamond-valley/art-kit/drawings/deep-eyes.ts")).greatEye("awake"),
+      ),
+      order: 39,
+      isNow: ({ stores }) => isHall(stores.$place.get()),
+      isDone: ({ stores }) => {
+        const facts = stores.$progress.get()?.facts;
+        return Boolean(facts?.["done.diamond"] ?? facts?.["session.door"]);
+      },
+    },
+  ],
   verbs: {
     "leave-flight": ({ stores }, target) =>
       stores.$dialog.set({ kind: "deep-leave", target: target as PlaceName }),

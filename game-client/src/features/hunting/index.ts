@@ -2,7 +2,7 @@ import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { NoProperties } from "../../core/dialogs/dialogs.ts";
 import type { Feature } from "../../core/feature.ts";
-import { SlimePicture } from "./SlimePicture.tsx";
+import { laterPicture } from "../../core/hud/LaterPicture.tsx";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
@@ -23,7 +23,9 @@ export const HUNTING: Feature = {
   howTo: [
     {
       key: "hunt",
-      Picture: SlimePicture,
+      Picture: laterPicture(async () =>
+        (await import("@diamond-valley/art-kit/drawings/slime.ts")).slimeAndHerb(),
+      ),
       order: 37,
       isNow: ({ stores }) => isForest(stores.$place.get()),
       isDone: ({ stores }) => hasHunted(stores.$wallet.get()),

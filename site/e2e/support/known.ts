@@ -16,7 +16,7 @@ export type Known = Readonly<Record<string, number>>;
 
 /**
  * Registers a visitor, and opens the game in a place, at the beginning of a visit there: at a point of its map, or where one comes in.
- * What is `known` was done before, so that nobody has to play through all that.
+ * What is `known` was done before, so that nobody has to play through all that. `hint` is who signs in, a newcomer where there is none.
  */
 export async function enterPlace(
   visitor: Visitor,
@@ -24,9 +24,10 @@ export async function enterPlace(
   known: Known = {},
   at: Point = mapOf(place).spawns.get("start") ?? { x: 0, y: 0 },
   hand: Hand = handOf(visitor),
+  hint?: string,
 ): Promise<void> {
   const { page, locale } = visitor;
-  await registerQuickly(visitor);
+  await registerQuickly(visitor, hint);
   const { now } = await seasonOf({ url: inject("url") });
   const [x, y] = [Math.round(at.x), Math.round(at.y)].map(String) as [string, string];
   const about = [place, x, y, JSON.stringify(known), String(now)];

@@ -11,6 +11,9 @@ import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
 import { EMOTE_INTERVAL, type Emote } from "@diamond-valley/schemas/walking/walking.ts";
 import type { Room } from "colyseus.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createFights } from "../boss/fights.ts";
+import { fought } from "../boss/testing/fought.ts";
+import { fights as fightsOn } from "../boss/testing/plays.ts";
 import { MAPS } from "../rooms/maps.ts";
 import { createProgressStore } from "../story/progress.ts";
 import { visitorAt } from "../story/testing/visitor.ts";
@@ -149,6 +152,53 @@ test("what is knocked at, picked up, dialled and patted pays once, however fast 
   await Promise.all([knock(), knock(), knock()]);
   expect(await diamondsOf("flo")).toBe(20);
   await room.leave();
+});
+
+test("the ranger's hat lies in the forest, and pays where it is brought back, once", async () => {
+  const early = await visitorAt(game, "hal", "forest");
+  expect(await early.refusal("hat")).toBe("not-found");
+  await early.leave();
+  const hal = await visitorAt(game, "hal", "forest", OPEN);
+  expect(await hal.touch("hat")).toMatchObject({ say: ["forest:hat"], granted: null });
+  expect(await hal.refusal("hat")).toBe("not-found");
+  expect(await diamondsOf("hal")).toBe(0);
+  await hal.go("village");
+  expect(await hal.touch("ranger")).toMatchObject({ egg: 7, granted: { diamonds: 20 } });
+  expect((await hal.touch("ranger")).egg).toBeUndefined();
+  expect(await diamondsOf("hal")).toBe(20);
+  await hal.leave();
+});
+
+test("a star that fell on the roof of the tower is caught once, after the last act", async () => {
+  const before = { "done.platinum": 1 };
+  const early = await visitorAt(game, "ivy", "tower-roof", before);
+  expect(await early.refusal("falling-star")).toBe("not-found");
+  await early.leave();
+  const ivy = await visitorAt(game, "ivy", "tower-roof", OPEN);
+  expect(await ivy.touch("falling-star")).toMatchObject({
+    egg: 9,
+    say: ["platinum:egg.9"],
+    granted: { diamonds: 20 },
+  });
+  expect(await ivy.refusal("falling-star")).toBe("not-found");
+  expect(await diamondsOf("ivy")).toBe(20);
+  await ivy.leave();
+});
+
+test("the little golem can be patted once it lives on the circle, and pays for the first time", async () => {
+  await knows("jo", OPEN);
+  const early = await visitorAt(game, "jo", "village");
+  await expect(early.go("magic-circle")).rejects.toMatchObject({ code: "forbidden" });
+  await early.leave();
+  await createFights(game.deps, game.wallets).pay(fought("jo", game.attempts.mint(), "story", fightsOn));
+  const before = await diamondsOf("jo");
+  const jo = await visitorAt(game, "jo", "magic-circle");
+  const pats = await Promise.all(["pebble", "pebble-home"].map((name) => jo.touch(name).catch(() => null)));
+  expect(pats.filter((pat) => pat?.egg === 15)).toHaveLength(1);
+  const name = pats[0] ? "pebble" : "pebble-home";
+  expect(await jo.touch(name)).toMatchObject({ say: ["magic-circle:pebble.again"], granted: null });
+  expect(await diamondsOf("jo")).toBe(before + 20);
+  await jo.leave();
 });
 
 test("the last note that is read brings its egg besides", async () => {

@@ -16,6 +16,7 @@ import type { BotRoom, JoinedRoom } from "../bots/joined-room.ts";
 import type { Journal } from "../bots/journal.ts";
 import { fishHere, lakeMap, lakeRouter, spotsByWay } from "../bots/lake.ts";
 import { mineIn } from "../bots/mine.ts";
+import { storyUntil } from "../bots/story.ts";
 import type { BotTasks } from "../bots/tasks.ts";
 import { village, villageRouter, walkToPortal } from "../bots/village.ts";
 import type { Visitor } from "../bots/visitor.ts";
@@ -40,6 +41,7 @@ const sights = [...village.spawns.values()];
 
 /** A bot and what it can do. Rooms are entered when they are asked for. */
 export interface BotAtPlay {
+  url: string;
   number: number;
   random: Random;
   stop: AbortSignal;
@@ -48,6 +50,8 @@ export interface BotAtPlay {
   visitor: Visitor;
   /** The room that it is in, where it has this name, or a seat in another one. */
   room<State>(name: BotRoom): Promise<JoinedRoom<State>>;
+  /** Gives up the seat that it has. */
+  leave(): Promise<void>;
   /** Makes the account ready for the golem, where the load test may. */
   grow(): Promise<void>;
 }
@@ -61,6 +65,7 @@ export const activities: Record<Activity, (bot: BotAtPlay) => Promise<void>> = {
   mine: (bot) => playBehind<MiningState>(bot, "mine", "mining", mineIn),
   hunt: (bot) => playBehind<HuntingState>(bot, "forest", "hunting", huntIn),
   fight,
+  story,
   async deliver(bot) {
     const wallet = await bot.tasks.wallet();
     if (!(await bot.tasks.deliver(wallet))) await bot.tasks.exchange(wallet);
@@ -129,6 +134,16 @@ async function fight(bot: BotAtPlay): Promise<void> {
   await playBehind<BossState>(bot, "magic-circle", "boss", (circle, _, enough) =>
     challengeIn(circle, bot, [wanted], enough),
   );
+}
+
+/** An act and a hall, alone in their rooms, or as much of them as there is time for: what was done in a visit is lost when it ends. */
+async function story(bot: BotAtPlay): Promise<void> {
+  await bot.leave();
+  const enough = AbortSignal.any([bot.stop, AbortSignal.timeout(between(bot.random, ...AT_A_GAME))]);
+  await storyUntil(enough, bot).catch((error: unknown) => {
+    // Whoever goes in the middle of a walk has walked nowhere.
+    if (!enough.aborted) throw error;
+  });
 }
 
 /** Another player's emote or talk may have used up what this one is allowed in the moment. */

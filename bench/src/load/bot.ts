@@ -59,6 +59,7 @@ export function createBot({ url, number, mix, seen, grow }: BotOptions): Bot {
     await begun(player, seen, stop);
     let grown: Promise<void> | undefined;
     const atPlay: BotAtPlay = {
+      url,
       number,
       random,
       stop,
@@ -67,6 +68,10 @@ export function createBot({ url, number, mix, seen, grow }: BotOptions): Bot {
       visitor: player.visitor,
       room: async <State>(name: BotRoom) =>
         isHere() && current?.name === name ? (current.room as JoinedRoom<State>) : enter<State>(name),
+      leave: async () => {
+        await current?.room.leave();
+        current = undefined;
+      },
       grow: async () => {
         grown ??= grow?.(player.journal.loginHint);
         await grown;

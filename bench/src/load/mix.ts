@@ -9,6 +9,7 @@ export const ACTIVITIES = [
   "mine",
   "hunt",
   "fight",
+  "story",
   "deliver",
   "enter",
 ] as const;
@@ -17,10 +18,10 @@ export type Activity = (typeof ACTIVITIES)[number];
 /** How often each activity is chosen, relative to the others. */
 export type Mix = Readonly<Record<Activity, number>>;
 
-/** A village with some life: most walk or stand, some fish, mine or hunt, few are at the counters or with the golem. */
+/** A village with some life: most walk or stand, some fish, mine, hunt or play the story, few are at the counters or with the golem. */
 export const STANDARD_MIX: Mix = {
-  ...{ stand: 30, walk: 32, talk: 10 },
-  ...{ fish: 9, mine: 5, hunt: 3, fight: 1 },
+  ...{ stand: 28, walk: 30, talk: 10 },
+  ...{ fish: 9, mine: 5, hunt: 3, fight: 1, story: 4 },
   ...{ deliver: 5, enter: 5 },
 };
 

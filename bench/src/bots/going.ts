@@ -1,5 +1,6 @@
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import type { Random } from "@diamond-valley/schemas/random.ts";
+import type { StoryState } from "@diamond-valley/schemas/story/state.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { isRefusal } from "./answers.ts";
 import { type BotRoom, type JoinedRoom, joinRoom } from "./joined-room.ts";
@@ -15,6 +16,8 @@ export interface BotContext {
   journal: Journal;
   random: Random;
   onLost?(): void;
+  /** Hears of each room of the story that is entered. */
+  onStory?(room: JoinedRoom<StoryState>): void;
 }
 
 /** The places that bots play in, by the target of the village's doors, and their rooms. */

@@ -81,6 +81,7 @@ async function playPart({ way, deeds }: Part, stop: AbortSignal, context: BotCon
   let place: PlaceName = way.at(-1) ?? "village";
   const told = (joined: JoinedRoom<StoryState>): JoinedRoom<StoryState> => {
     joined.on<WalletUpdate>("wallet", (update) => noteUpdate(journal, update));
+    context.onStory?.(joined);
     return joined;
   };
   const go = async (next: PlaceName): Promise<void> => {

@@ -7,6 +7,7 @@ import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { MiningState } from "@diamond-valley/schemas/mining/mining.ts";
 import { between, pick, type Random } from "@diamond-valley/schemas/random.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
+import type { StoryState } from "@diamond-valley/schemas/story/state.ts";
 import { EMOTES, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { createAngler } from "../bots/angler.ts";
 import { isRefusal } from "../bots/answers.ts";
@@ -50,6 +51,8 @@ export interface BotAtPlay {
   visitor: Visitor;
   /** The room that it is in, where it has this name, or a seat in another one. */
   room<State>(name: BotRoom): Promise<JoinedRoom<State>>;
+  /** Hears of each room of the story that it enters by itself. */
+  onStory(room: JoinedRoom<StoryState>): void;
   /** Gives up the seat that it has. */
   leave(): Promise<void>;
   /** Makes the account ready for the golem, where the load test may. */

@@ -43,7 +43,7 @@ export function createBot({ url, number, mix, seen, grow }: BotOptions): Bot {
     onAnswer: (call, took) => note(seen.http, kindOf(call), took),
     onThrottled: (limit) => count(seen.throttled, limit),
   });
-  let current: { name: BotRoom; room: JoinedRoom<never> } | undefined;
+  let current: { name: BotRoom | "story"; room: JoinedRoom<never> } | undefined;
   const isHere = () => current !== undefined && !current.room.gone.aborted;
 
   async function enter<State>(name: BotRoom): Promise<JoinedRoom<State>> {
@@ -68,6 +68,9 @@ export function createBot({ url, number, mix, seen, grow }: BotOptions): Bot {
       visitor: player.visitor,
       room: async <State>(name: BotRoom) =>
         isHere() && current?.name === name ? (current.room as JoinedRoom<State>) : enter<State>(name),
+      onStory: (room) => {
+        current = { name: "story", room: watched(room, seen) as JoinedRoom<never> };
+      },
       leave: async () => {
         await current?.room.leave();
         current = undefined;

@@ -1,7 +1,7 @@
 import { partOf, wayOut } from "../places/parts.ts";
 import { isPlace, type PlaceName } from "../places/registry.ts";
 import { factsOf, type Situation } from "../story/facts.ts";
-import { type PartEntry, storyLog } from "../story/log.ts";
+import { type PartEntry, partEntry } from "../story/log.ts";
 import { type NextPart, nextPart } from "../story/next-part.ts";
 import { currentStep, PARTS } from "../story/parts.ts";
 import type { ObjectiveTarget } from "./content.ts";
@@ -61,7 +61,7 @@ export function storyObjective(situation: Situation, here: PlaceName): StoryObje
   const name = partOf(here);
   const part = name === null ? undefined : PARTS.get(name);
   if (name === null || !part) return name === null ? null : nextAct(situation);
-  const entry = storyLog(situation, ANY_TIME, [[name, part]])[0]!;
+  const entry = partEntry(situation, ANY_TIME, name, part);
   const step = currentStep(part, factsOf(situation, ANY_TIME));
   if (!step) return restOf(entry, here);
   const { done, all } = entry.steps;

@@ -36,6 +36,35 @@ function isForOthers(part: string, facts: Facts): boolean {
   return namesIn(gate).every((name) => MEMBERSHIP_FACTS.includes(name));
 }
 
+/** How a part of the story stands for a player at `now` (epoch ms in season time). */
+export function partEntry(
+  situation: Situation,
+  now: number,
+  part: string,
+  { kind, mission, done, gems, gift, stars, steps }: Part,
+): PartEntry {
+  const { progress } = situation;
+  const facts = factsOf(situation, now);
+  const visited = progress.session && partOf(progress.session.place);
+  const isDone = holds(done, facts);
+  const won = starDiamonds(stars.filter(({ when }) => holds(when, facts)));
+  const found = gemsFound(progress, part);
+  const stepsDone = isDone ? steps.length : steps.filter(({ until }) => holds(until, facts)).length;
+  const hasBegun = visited === part || found > 0 || won > 0;
+  return {
+    part,
+    kind,
+    mission,
+    state: isDone ? "done" : hasBegun ? "on-going" : "open",
+    gems: { found, count: gems.count },
+    diamonds: {
+      earned: found * gems.diamonds + (isDone ? gift : 0) + won,
+      most: gems.count * gems.diamonds + gift + starDiamonds(stars),
+    },
+    steps: { done: stepsDone, all: steps.length },
+  };
+}
+
 /**
  * The parts of the story as they stand for a player at `now` (epoch ms in season time), in their order. A part that only others may
  * ever enter is not among them, unless the player was there while that was possible.
@@ -45,29 +74,10 @@ export function storyLog(
   now: number,
   parts: Iterable<readonly [string, Part]> = PARTS,
 ): PartEntry[] {
-  const { progress } = situation;
   const facts = factsOf(situation, now);
-  const visited = progress.session && partOf(progress.session.place);
-  const entries = [...parts].map(([part, { kind, mission, done, gems, gift, stars, steps }]): PartEntry => {
-    const isDone = holds(done, facts);
-    const won = starDiamonds(stars.filter(({ when }) => holds(when, facts)));
-    const found = gemsFound(progress, part);
-    const stepsDone = isDone ? steps.length : steps.filter(({ until }) => holds(until, facts)).length;
-    const hasBegun = visited === part || found > 0 || won > 0;
-    return {
-      part,
-      kind,
-      mission,
-      state: isDone ? "done" : hasBegun ? "on-going" : "open",
-      gems: { found, count: gems.count },
-      diamonds: {
-        earned: found * gems.diamonds + (isDone ? gift : 0) + won,
-        most: gems.count * gems.diamonds + gift + starDiamonds(stars),
-      },
-      steps: { done: stepsDone, all: steps.length },
-    };
-  });
-  return entries.filter(({ part, state }) => state !== "open" || !isForOthers(part, facts));
+  return [...parts]
+    .map(([name, part]) => partEntry(situation, now, name, part))
+    .filter(({ part, state }) => state !== "open" || !isForOthers(part, facts));
 }
 
 /** What a mission has paid of what it can pay (spec 2 §2, §3). */

@@ -28,6 +28,11 @@ test.each([
   ["errors", "insufficient-diamonds.message", "You have insufficient diamonds."],
   ["errors", "entries-not-saved.title", "Your entries have not been saved"],
   ["errors", "entries-not-saved.message", "A problem occurred while submitting the sweepstakes."],
+  [
+    "errors",
+    "not-enough-coins.message",
+    "You don't have enough coins. Earn more coins by playing Diamond Hero",
+  ],
   ["errors", "missing-scope.title", "Access permission required"],
   ["errors", "not-logged-in.title", "Please log in first"],
   ["errors", "not-registered.title", "Registration required"],

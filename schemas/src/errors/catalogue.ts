@@ -58,6 +58,8 @@ export const ERRORS = {
   "attempts-used": 409,
   "too-fast": 429,
   "piece-locked": 403,
+  "not-enough-coins": 409,
+  "power-up-locked": 403,
   "nickname-invalid": 422,
   "nickname-refused": 422,
 } as const satisfies Record<string, number>;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CHARACTERS } from "../characters/characters.ts";
+import { REWARDS } from "../diamond-hero/rewards.ts";
 import { EGG_DIAMONDS, EGG_MISSION, EGGS } from "../eggs/eggs.ts";
 import { localeKeys } from "../locales.fixture.ts";
 import { starDiamonds } from "../story/log.ts";
@@ -51,6 +52,17 @@ test("what pays beside the missions: levels 420, eggs 300, and 80 beyond the las
   expect(MILESTONES.reduce((sum, { diamonds }) => sum + diamonds, 0)).toBe(420);
   expect(EGGS * EGG_DIAMONDS).toBe(300);
   expect(LEVELS.beyond).toMatchObject({ diamonds: 1, daily: 4 });
+});
+
+test("Diamond Hero pays 200 for milestones, 350 for missions and 250 for extreme missions (world's budget)", () => {
+  const paid = (isOne: (name: string) => boolean): number =>
+    REWARDS.filter(({ name }) => isOne(name)).reduce((sum, { diamonds }) => sum + diamonds, 0);
+  const milestone = (name: string) => name.startsWith("milestone_");
+  const extreme = (name: string) => name.startsWith("extreme.");
+  expect(paid(milestone)).toBe(200);
+  expect(paid((name) => !milestone(name) && !extreme(name))).toBe(350);
+  expect(paid(extreme)).toBe(250);
+  expect(new Set(REWARDS.map(({ name }) => name)).size).toBe(REWARDS.length);
 });
 
 test("every source has a mission with a name, and no other place of the story pays diamonds", () => {

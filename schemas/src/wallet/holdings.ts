@@ -1,4 +1,5 @@
 import type { Arms } from "../boss/kinds.ts";
+import type { PowerUp } from "../diamond-hero/progress-content.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import type { Colour } from "./colours.ts";
 import { type Category, type Skill, STOCK_ITEMS, type StockItem } from "./wallet.ts";
@@ -27,6 +28,14 @@ export type HoldingPath =
   | `boss.${number}.best.${Arms}`
   /** Ranked fights begun on a Korean day. */
   | `boss.days.${string}`
+  /** Runs of Diamond Hero begun, ended and cleared; kills, coins and Grand Prisms of all of them. */
+  | `hero.${"plays" | "ended" | "clears" | "kills" | "coins" | "prisms"}`
+  /** The longest run, whole seconds, and the best score of ranked ones. */
+  | `hero.${"longest" | "best"}`
+  /** Levels of its power-ups that were bought. */
+  | `hero.power-ups.${PowerUp}`
+  /** 1 once a milestone or mission of Diamond Hero has been paid, by its name: `milestone_1`, `kills.100`. */
+  | `hero.paid.${string}`
   /** Entries held in the draw of a prize. */
   | `entries.${string}`
   /** Diamonds that each of these entries cost; absent beside those of the first release, which did not note it. */

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { POWER_UPS } from "../diamond-hero/progress-content.ts";
+import { isPaid, REWARDS } from "../diamond-hero/rewards.ts";
 import { COLOURS } from "./colours.ts";
 import { change, type HoldingPath, type Holdings, held, isRefusal, NOTHING } from "./holdings.ts";
 import { experienceAt, MILESTONES } from "./levels.ts";
@@ -136,6 +138,29 @@ const anyOperation: fc.Arbitrary<WalletOperation> = fc.oneof(
     won: fc.boolean(),
     score: fc.nat(9_500),
   }),
+  fc.record({
+    kind: fc.constant("hero-start"),
+    key: fc.constant("hero-start:a"),
+    attempt: fc.constant("a"),
+  }),
+  fc.record({
+    kind: fc.constant("hero-run"),
+    key: fc.constant("hero:a"),
+    attempt: fc.constant("a"),
+    seconds: fc.integer({ min: 0, max: 600 }),
+    cleared: fc.boolean(),
+    kills: fc.nat(3_500),
+    coins: fc.nat(1_800),
+    prisms: fc.nat(1),
+    score: fc.nat(14_000),
+    ranked: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant("hero-power-up"),
+    key: fc.constant("hero:power-up:dice:1"),
+    powerUp: fc.constantFrom(...POWER_UPS),
+    level: fc.integer({ min: 1, max: 6 }),
+  }),
 );
 
 test("whatever is done in whatever order: holdings are the sum of the lines, whole and never negative", () => {
@@ -164,10 +189,14 @@ test("whatever is done in whatever order: holdings are the sum of the lines, who
         const isHeld = (path: HoldingPath) => held(holdings, path) > 0;
         return sum + (isHeld(`boss.${week}.attempts`) ? 10 : 0) + (isHeld(`boss.${week}.wins`) ? 30 : 0);
       }, 0);
+      const hero = REWARDS.filter(({ name }) => isPaid(holdings, name));
+      const heroic = hero.reduce((sum, { diamonds }) => sum + diamonds, 0);
       // All of it happens on one day, whose count stays.
       const beyond = held(holdings, "beyond.days.20251007");
       expect(beyond).toBe(Math.min(4, Math.floor(held(holdings, "beyond.deliveries") / 5)));
-      expect(held(holdings, "diamonds") + spent).toBe(levels + held(holdings, "tierBonus") + boss + beyond);
+      expect(held(holdings, "diamonds") + spent).toBe(
+        levels + held(holdings, "tierBonus") + boss + beyond + heroic,
+      );
     }),
   );
 });

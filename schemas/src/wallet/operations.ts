@@ -19,6 +19,9 @@ import { type EntriesOperation, entriesRule } from "./operations/entries.ts";
 import { type ExchangeOperation, exchangeRule } from "./operations/exchange.ts";
 import { type GiftOperation, giftRule } from "./operations/gift.ts";
 import { type GrantOperation, grantRule } from "./operations/grant.ts";
+import { type HeroPowerUpOperation, heroPowerUpRule } from "./operations/hero-power-up.ts";
+import { type HeroRunOperation, heroRunRule } from "./operations/hero-run.ts";
+import { type HeroStartOperation, heroStartRule } from "./operations/hero-start.ts";
 import { type PeaceOperation, peaceRule } from "./operations/peace.ts";
 import { type ResetOperation, resetRule } from "./operations/reset.ts";
 
@@ -35,6 +38,9 @@ interface Operations {
   peace: PeaceOperation;
   "boss-start": BossStartOperation;
   "boss-end": BossEndOperation;
+  "hero-start": HeroStartOperation;
+  "hero-run": HeroRunOperation;
+  "hero-power-up": HeroPowerUpOperation;
   closing: ClosingOperation;
 }
 
@@ -52,6 +58,9 @@ const RULES: { [K in Kind]: Rule<Operations[K]> } = {
   peace: peaceRule,
   "boss-start": bossStartRule,
   "boss-end": bossEndRule,
+  "hero-start": heroStartRule,
+  "hero-run": heroRunRule,
+  "hero-power-up": heroPowerUpRule,
   closing: closingRule,
 };
 

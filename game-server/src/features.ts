@@ -12,6 +12,11 @@ import type { Config } from "./config/config.ts";
 import { createFlights } from "./deep/flights.ts";
 import { isDemonstration, stockDemonstration } from "./demo/stock.ts";
 import type { Deps } from "./deps.ts";
+import { createBoard } from "./diamond-hero/board.ts";
+import { createBoardCheck } from "./diamond-hero/board-check.ts";
+import { createReplayer } from "./diamond-hero/replayer.ts";
+import { heroRoutes } from "./diamond-hero/routes.ts";
+import { createRuns } from "./diamond-hero/runs.ts";
 import { SessionStore } from "./http/session-store.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createDeliveries } from "./quests/deliveries.ts";
@@ -59,6 +64,10 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const attempts = createAttempts(deps, wallets);
   const fights = createFights(deps, wallets);
   const flights = createFlights(deps);
+  const runs = createRuns(deps, wallets);
+  const board = createBoard({ deps, accounts });
+  const replayer = createReplayer();
+  const boardCheck = createBoardCheck({ deps, board, replayer });
   const unpaidAttempts = createUnpaidAttempts(deps, wallets);
   const tiers = createTierChanges({ deps, accounts, wallets, former });
   const codes = createCodeStore(deps);
@@ -77,8 +86,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     wallets,
     claims,
     former,
-    fights,
-    flights,
+    games: [fights, flights, runs, board],
     sessions: { endAll: (accountId) => sessions.destroyAll(accountId) },
   });
   const retention = createRetention({
@@ -104,6 +112,8 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     unpaidAttempts.prepare(),
     fights.prepare(),
     flights.prepare(),
+    runs.prepare(),
+    board.prepare(),
     submissions.prepare(),
   ]);
   if (isDemonstration(config)) await stockDemonstration(codes, claims);
@@ -138,9 +148,17 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       questRoutes({ deps, wallets, deliveries, accounts, story }),
       surveyRoutes(deps, accounts),
       specialEventRoutes({ deps, accounts, visits }),
+      heroRoutes({ deps, accounts, wallets, story, seats: rooms.seats, runs, board }),
       vaultRoutes({ deps, wallets, accounts, claims, former, results }),
     ],
-    begin: () =>
-      startBackgroundJobs([unpaidAttempts, fights, tiers, wallets, reminders, erasure, retention], deps.log),
+    begin() {
+      const jobs = [unpaidAttempts, fights, runs, tiers, wallets, reminders, erasure, retention];
+      // Replays take seconds each: nobody's pay waits for them.
+      const ends = [jobs, [boardCheck]].map((some) => startBackgroundJobs(some, deps.log));
+      return async () => {
+        await replayer.close();
+        await Promise.all(ends.map((end) => end()));
+      };
+    },
   };
 }

@@ -16,8 +16,8 @@ export interface ErasureParts {
   };
   claims: { of(accountId: string): Promise<ReadonlyMap<string, unknown>> };
   former: Pick<FormerAccounts, "keep">;
-  fights: { erase(accountId: string): Promise<void> };
-  flights: { erase(accountId: string): Promise<void> };
+  /** Games that keep attempts of their own: they forget what is of an account. */
+  games: readonly { erase(accountId: string): Promise<void> }[];
   sessions: { endAll(accountId: string): Promise<void> };
 }
 
@@ -33,21 +33,13 @@ export interface Erasure extends BackgroundJob {
  * Then the wallet is closed, what was taken is kept, and the account goes; it goes last but for its sessions, so that a
  * deletion that was interrupted is finished by the sweep. The ledger stays, which knows a player by number only.
  */
-export function createErasure({
-  accounts,
-  wallets,
-  claims,
-  former,
-  fights,
-  flights,
-  sessions,
-}: ErasureParts): Erasure {
+export function createErasure({ accounts, wallets, claims, former, games, sessions }: ErasureParts): Erasure {
   async function erase(accountId: string): Promise<void> {
     const leaving = await accounts.beginErasure(accountId);
     if (leaving) {
       const closing = await wallets.erase(accountId);
       // The closed wallet refuses what a room still stores, which then goes by itself.
-      await Promise.all([fights.erase(accountId), flights.erase(accountId)]);
+      for (const game of games) await game.erase(accountId);
       const entryGift = await wallets.hasApplied(accountId, ENTRY_GIFT_KEY);
       const claimed = [...(await claims.of(accountId)).keys()];
       await former.keep({ ...leaving, claims: claimed, tierBonus: tierBonusIn(closing), entryGift });

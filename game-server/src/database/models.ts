@@ -5,6 +5,8 @@ import { storeTierModel } from "../account/store-tier-model.ts";
 import { fightModel } from "../boss/fight-model.ts";
 import { codeModel } from "../codes/code-model.ts";
 import { flightModel } from "../deep/flight-model.ts";
+import { boardModel } from "../diamond-hero/board-model.ts";
+import { runModel } from "../diamond-hero/run-model.ts";
 import { sessionModel } from "../http/session-model.ts";
 import { submissionModel } from "../quests/submission-model.ts";
 import { retentionModel } from "../retention/retention-model.ts";
@@ -35,6 +37,8 @@ export const MODELS = [
   attemptModel,
   fightModel,
   flightModel,
+  runModel,
+  boardModel,
   submissionModel,
   progressModel,
   lastPositionModel,

@@ -10,6 +10,8 @@ import type { Config } from "../config/config.ts";
 import { connect } from "../database/connect.ts";
 import { openDatabase } from "../database/open.ts";
 import { createFlights } from "../deep/flights.ts";
+import { createBoard } from "../diamond-hero/board.ts";
+import { createRuns } from "../diamond-hero/runs.ts";
 import { SessionStore } from "../http/session-store.ts";
 import { createRetentionStore } from "../retention/store.ts";
 import { createLastPositionStore } from "../rooms/last-positions.ts";
@@ -66,15 +68,19 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
   const accounts = createAccountStore(deps, former);
   const wallets = createWalletStore(deps);
   const claims = createClaimStore(deps);
-  const fights = createFights(deps, wallets);
-  const flights = createFlights(deps);
+  const games = {
+    fights: createFights(deps, wallets),
+    flights: createFlights(deps),
+    runs: createRuns(deps, wallets),
+    board: createBoard({ deps, accounts }),
+  };
   const sessions = { endAll: (accountId: string) => new SessionStore(connection).destroyAll(accountId) };
   const operator: Operator = {
     deps,
     accounts,
     codes: createCodeStore(deps),
     claims,
-    erasure: createErasure({ accounts, wallets, claims, former, fights, flights, sessions }),
+    erasure: createErasure({ accounts, wallets, claims, former, games: Object.values(games), sessions }),
     former,
     events: createEventStore(deps),
     results: createResultStore(deps),
@@ -89,8 +95,7 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     operator.former.prepare(),
     operator.claims.prepare(),
     operator.wallets.prepare(),
-    fights.prepare(),
-    flights.prepare(),
+    ...Object.values(games).map((game) => game.prepare()),
     operator.events.prepare(),
     operator.results.prepare(),
   ]);

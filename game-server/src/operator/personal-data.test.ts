@@ -80,6 +80,8 @@ async function wholeLife(): Promise<TestPlayer> {
   await connection.collection("attempts").insertOne({ _id: "whole-attempt" as never, player: player.id });
   await connection.collection("boss_fights").insertOne({ _id: "whole-fight" as never, account: player.id });
   await connection.collection("deep_flights").insertOne({ _id: "whole-flight" as never, account: player.id });
+  await connection.collection("hero_runs").insertOne({ _id: "whole-run" as never, account: player.id });
+  await connection.collection("hero_board").insertOne({ _id: player.id as never, attempt: "whole-run" });
   await connection.collection("submissions").insertOne({ _id: "whole-delivery" as never, player: player.id });
   server.clock.set(clock.now() + 120_000);
   await player.wallets.sweep();

@@ -29,6 +29,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData | null>> = {
   attempts: { field: "player", keptByNumber: true },
   boss_fights: { field: "account" },
   deep_flights: { field: "account" },
+  hero_runs: { field: "account" },
+  hero_board: { field: "_id" },
   submissions: { field: "player", keptByNumber: true },
   codes: { field: "usedBy", keptByNumber: true },
   prize_codes: { field: "account", keptByNumber: true },

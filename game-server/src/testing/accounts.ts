@@ -5,6 +5,8 @@ import { createFights } from "../boss/fights.ts";
 import { readConfig } from "../config/config.ts";
 import { createFlights } from "../deep/flights.ts";
 import type { Deps } from "../deps.ts";
+import { createBoard } from "../diamond-hero/board.ts";
+import { createRuns } from "../diamond-hero/runs.ts";
 import { SessionStore } from "../http/session-store.ts";
 import { createRetention } from "../retention/retention.ts";
 import { createRetentionStore } from "../retention/store.ts";
@@ -29,8 +31,12 @@ export function erasureOf(deps: Deps): Erasure {
   return createErasure({
     accounts: accountStoreOf(deps),
     wallets,
-    fights: createFights(deps, wallets),
-    flights: createFlights(deps),
+    games: [
+      createFights(deps, wallets),
+      createFlights(deps),
+      createRuns(deps, wallets),
+      createBoard({ deps, accounts: accountStoreOf(deps) }),
+    ],
     claims: createClaimStore(deps),
     former: formerAccountsOf(deps),
     sessions: { endAll: (id) => new SessionStore(deps.connection).destroyAll(id) },

@@ -126,6 +126,8 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     attempts,
     fights,
     flights,
+    runs,
+    boardCheck,
     story,
     progress,
     tempo: config.tempo,

@@ -58,14 +58,17 @@ export function createBoardCheck({ deps, board, replayer }: BoardCheckParts): Bo
     return judged;
   }
 
+  function check(attempt: string): Promise<void> {
+    return once(attempt).catch((error: Error) =>
+      log.warn({ attempt, reason: error.message }, "a best run is checked later"),
+    );
+  }
+
   return {
-    check: (attempt) =>
-      once(attempt).catch((error: Error) =>
-        log.warn({ attempt, reason: error.message }, "a best run is checked later"),
-      ),
+    check,
     async sweep() {
       const waiting = await waitingIn(deps.connection);
-      for (const { _id } of waiting) await once(_id);
+      for (const { _id } of waiting) await check(_id);
       return waiting.length;
     },
   };

@@ -3,6 +3,8 @@ import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Fights } from "../boss/fights.ts";
 import type { Flights } from "../deep/flights.ts";
 import type { Deps } from "../deps.ts";
+import type { BoardCheck } from "../diamond-hero/board-check.ts";
+import type { Runs } from "../diamond-hero/runs.ts";
 import type { Interactions } from "../story/interactions.ts";
 import type { Attempts } from "../wallet/attempts.ts";
 import type { WalletStore } from "../wallet/store.ts";
@@ -14,12 +16,15 @@ import type { StepSchedule } from "./step-schedule.ts";
 
 /** What games pay into, and how fast they wait. */
 export interface Games {
-  wallets: Pick<WalletStore, "view">;
+  wallets: Pick<WalletStore, "view" | "holdings">;
   attempts: Pick<Attempts, "mint" | "commit">;
   /** Fights with the golem that count. */
   fights: Pick<Fights, "start" | "pay">;
   /** Flights through the Deep that bring something. */
   flights: Pick<Flights, "keep">;
+  /** Runs of Diamond Hero, and what plays best ones again before they enter the board. */
+  runs: Pick<Runs, "start" | "pay">;
+  boardCheck: Pick<BoardCheck, "check">;
   story: Interactions;
   /** Divides waiting times, for tests; 1 for players. */
   tempo: number;

@@ -1,5 +1,6 @@
 import { CloseCode, matchMaker } from "@colyseus/core";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { joinedByDialog } from "@diamond-valley/schemas/places/parts.ts";
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { CLOSE_CODES, PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import type { PlayerAnswer, SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
@@ -91,8 +92,9 @@ export function createSeats({
       const last = await lastPosition(account, status === "gone" ? null : held);
       const stays = last?.place === place;
       const portal = last ? portalAt(last.place, place, last) : undefined;
-      // The village is entered from everywhere; any other place from itself, or through a portal (spec 2 §2).
-      if (!stays && !portal && PLACES[place].entry === "portal") throw new Problem("too-far");
+      const isBeside = last !== null && joinedByDialog(last.place, place);
+      // The village is entered from everywhere; any other place from itself, or through a portal or a dialog (spec 2 §2).
+      if (!stays && !portal && !isBeside && PLACES[place].entry !== "anywhere") throw new Problem("too-far");
       await story.enter(account, place, stays);
       await entryGift(account, player);
       const claims: SeatClaims = {

@@ -16,6 +16,10 @@ import { Registry } from "prom-client";
 import { createFights } from "../boss/fights.ts";
 import { createFlights } from "../deep/flights.ts";
 import type { Deps } from "../deps.ts";
+import { type Board, createBoard } from "../diamond-hero/board.ts";
+import { createBoardCheck } from "../diamond-hero/board-check.ts";
+import { createReplayer } from "../diamond-hero/replayer.ts";
+import { createRuns } from "../diamond-hero/runs.ts";
 import { openRealtime, type Realtime } from "../http/realtime.ts";
 import { createRooms, type Rooms } from "../rooms/create-rooms.ts";
 import type { LastPosition } from "../rooms/last-positions.ts";
@@ -33,6 +37,8 @@ export interface TestGame {
   rooms: Rooms;
   deps: Deps;
   wallets: WalletStore;
+  /** The board of Diamond Hero. */
+  board: Board;
   attempts: Attempts;
   registry: Registry;
   /** Lines that were logged as errors. */
@@ -86,6 +92,8 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
   await fights.prepare();
   const flights = createFlights(deps);
   await flights.prepare();
+  const runs = createRuns(deps, wallets);
+  await runs.prepare();
   const registry = new Registry();
   const players = {
     byId: async (id: string) =>
@@ -93,6 +101,10 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
         ? accounts.get(id)
         : { registered: true, nickname: `Robot ${id}`, look: 1_234, outfit: 0 },
   };
+  const board = createBoard({ deps, accounts: players });
+  await board.prepare();
+  const replayer = createReplayer();
+  const boardCheck = createBoardCheck({ deps, board, replayer });
   const progress = createProgressStore(deps);
   const members = new Map<string, Membership>();
   const membership = { byId: async (id: string) => members.get(id) ?? null };
@@ -104,6 +116,8 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
     attempts,
     fights,
     flights,
+    runs,
+    boardCheck,
     story,
     progress,
     tempo,
@@ -132,6 +146,7 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
     deps,
     wallets,
     attempts,
+    board,
     registry,
     errors,
     accounts,
@@ -155,7 +170,10 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
       Object.assign(joined.reconnection, { enabled, minUptime: 0, maxEnqueuedMessages: 0 });
       return joined as ClientRoom<unknown, State>;
     },
-    close: () => closeAll(http, realtime),
+    async close() {
+      await closeAll(http, realtime);
+      await replayer.close();
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { Connection } from "mongoose";
 import { auditFights } from "../boss/audit.ts";
 import { auditFlights } from "../deep/audit.ts";
+import { auditRuns } from "../diamond-hero/audit.ts";
 import { attemptModel } from "./attempt-model.ts";
 import { holdingsOf, type WalletDocument } from "./document.ts";
 import { ledgerCollection, toEntry } from "./ledger.ts";
@@ -30,8 +31,8 @@ export interface Violation {
  * - milestone: a milestone is paid once, with its mark
  * - orphan: no ledger line without its wallet
  * - evidence: what a game paid is what a replay of its evidence decides, and each such line has its evidence, but for
- *   lines of the first release, which kept it in `attempts`, of fights with the golem, in `boss_fights`, and of flights
- *   through the Deep, in `deep_flights`
+ *   lines of the first release, which kept it in `attempts`, of fights with the golem, in `boss_fights`, of flights
+ *   through the Deep, in `deep_flights`, and of runs of Diamond Hero, in `hero_runs`
  * - unpaid: an attempt of the first release that is marked as paid has its line
  */
 export async function auditWallets(connection: Connection): Promise<Violation[]> {
@@ -49,11 +50,12 @@ export async function auditWallets(connection: Connection): Promise<Violation[]>
   for await (const wallet of walletModel.collection(connection).find()) {
     const lines = await linesOf(connection, wallet);
     violations.push(...auditLines(wallet, lines), ...(await auditProofs(connection, wallet._id, lines)));
-    // The fights and flights of an account that is deleted go with it.
+    // The fights, flights and runs of an account that is deleted go with it.
     if (held(holdingsOf(wallet), "closed") > 0) continue;
     const faults = [
       ...(await auditFights(connection, wallet._id, lines)),
       ...(await auditFlights(connection, wallet._id, lines)),
+      ...(await auditRuns(connection, wallet._id, lines)),
     ];
     for (const detail of faults) violations.push({ player: wallet._id, invariant: "evidence", detail });
   }

@@ -30,6 +30,18 @@ export function evidenceOf({ version }: ArenaRules, setup: ArenaSetup, recording
 }
 
 /**
+ * The world at the end of an attempt, from what is stored of it. Throws where that is not evidence of an attempt under these
+ * rules.
+ */
+export function worldOf(rules: ArenaRules, inputs: unknown): World {
+  const { rules: version, setup, recording } = ArenaEvidence.parse(inputs);
+  if (version !== rules.version) throw new RangeError(`no ${rules.name} of rules ${version}`);
+  const world = createWorld(rules, setup);
+  playRecording(world, decodeRecording(fromText(recording)));
+  return world;
+}
+
+/**
  * The replay of a game (games/contract.ts): plays the recording again, and lets `decide` say what the world at its end
  * pays. `hidden` is the seed that only the server knew: see `hiddenWord`.
  */
@@ -39,10 +51,6 @@ export function arenaReplay(
 ): Replay {
   return (seed, inputs) => {
     const hidden = whole.parse(seed);
-    const { rules: version, setup, recording } = ArenaEvidence.parse(inputs);
-    if (version !== rules.version) throw new RangeError(`no ${rules.name} of rules ${version}`);
-    const world = createWorld(rules, setup);
-    playRecording(world, decodeRecording(fromText(recording)));
-    return decide(world, hidden);
+    return decide(worldOf(rules, inputs), hidden);
   };
 }

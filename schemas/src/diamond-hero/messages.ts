@@ -3,7 +3,10 @@ import { type BeginAnswer, BeginMessage, type EndAnswer, EndMessage } from "./he
 
 /** What a player may ask of the room. Walking, and choosing and rolling of cards, are inputs of the arena: see `arena/messages.ts`. */
 export const HERO_MESSAGES = {
-  /** Begins a run; refused with `not-now` while one goes on, and with `locked` for a character that is not open yet. */
+  /**
+   * Begins a run, which is counted from here on. Refused with `not-now` while one goes on, with `character-locked` for a
+   * character that is not open yet, and with `forbidden` while diamonds of the acts are missing.
+   */
   begin: message<BeginAnswer>()("begin", BeginMessage),
   /**
    * Asks for the result of the last run; refused with `not-now` before the first one and while one is going on. After the

@@ -60,6 +60,7 @@ export const ERRORS = {
   "piece-locked": 403,
   "not-enough-coins": 409,
   "power-up-locked": 403,
+  "character-locked": 403,
   "nickname-invalid": 422,
   "nickname-refused": 422,
 } as const satisfies Record<string, number>;

@@ -19,6 +19,13 @@ function wayHome(place: PlaceName): PlaceName[] {
   return [place, ...wayHome(isPlace(parent) ? parent : HOME)];
 }
 
+/** Whether one is entered from a dialog of the other: whoever is in either of them may go over, wherever it stands. */
+export function joinedByDialog(a: PlaceName, b: PlaceName): boolean {
+  const isEntered = (inner: PlaceName, outer: PlaceName) =>
+    PLACES[inner].entry === "dialog" && PLACES[inner].parent === outer;
+  return isEntered(a, b) || isEntered(b, a);
+}
+
 /** The place behind the next door on the way from `here` to `target`; null for who is there. */
 export function nextPlace(here: PlaceName, target: PlaceName): PlaceName | null {
   if (here === target) return null;

@@ -27,8 +27,8 @@ export interface Place {
   readonly part?: string;
   /** The next place on the way home; absent for what lies at the village's own doors, and for the village. */
   readonly parent?: string;
-  /** Whether it is entered from anywhere, rather than through a portal only. */
-  readonly entry: "anywhere" | "portal";
+  /** From where it is entered: from anywhere, through a portal only, or from a dialog in its `parent`, wherever one stands there. */
+  readonly entry: "anywhere" | "portal" | "dialog";
   /**
    * What a player must fulfil to be let in, in the notation of `story/requirement.ts`: `met.mayor`, `tier.gold`, `vip`,
    * `invited`. Absent: nothing. The server refuses everybody else, and their doors look closed.

@@ -335,6 +335,18 @@ const LISTED = {
     music: "hero",
     part: "diamond-hero",
   },
+  "neon-arena": {
+    ...ROOM,
+    map: "neon-arena",
+    room: "diamond_hero",
+    theme: "hero",
+    music: "hero",
+    light: "dusk",
+    entry: "dialog",
+    parent: "diamond-hero",
+    gate: "all-gems",
+    otherwise: "diamond-hero:gate.dark",
+  },
   "android-room": {
     ...ROOM,
     map: "android-room",

@@ -4,6 +4,8 @@ import { fightFault, findFight, replayFight } from "../../boss/audit.ts";
 import type { FightDocument } from "../../boss/fight-model.ts";
 import { findFlight, flightFault, replayFlight } from "../../deep/audit.ts";
 import type { FlightDocument } from "../../deep/flight-model.ts";
+import { findRun, replayRun, runFault } from "../../diamond-hero/audit.ts";
+import type { RunDocument } from "../../diamond-hero/run-model.ts";
 import { findRecordedAttempt } from "../../wallet/recorded-attempts.ts";
 import { type Command, onlyArgument, UsageProblem } from "../command.ts";
 
@@ -37,18 +39,23 @@ export const replayCommands: Command[] = [
 /** What is printed of an attempt that is stored apart from the ledger. */
 interface StoredAttempt {
   readonly what: string;
-  readonly attempt: FightDocument | FlightDocument;
+  readonly attempt: FightDocument | FlightDocument | RunDocument;
   readonly fault: string | null;
   readonly replay: () => unknown;
 }
 
-/** A fight with the golem or a flight through the Deep; null where there is neither of this id. */
+/** A fight with the golem, a run of Diamond Hero or a flight through the Deep; null where there is none of this id. */
 async function storedAttempt(connection: Connection, id: string): Promise<StoredAttempt | null> {
   const fight = await findFight(connection, id);
   if (fight) {
     const { kind, arms, week } = fight;
     const what = `boss (${kind === "story" ? "the story" : `week ${week}, ${arms} arms`})`;
     return { what, attempt: fight, fault: fightFault(fight), replay: () => replayFight(fight) };
+  }
+  const run = await findRun(connection, id);
+  if (run) {
+    const what = `diamond_hero (${run.ranked ? "ranked" : "calm"}, ${run.character})`;
+    return { what, attempt: run, fault: runFault(run), replay: () => replayRun(run) };
   }
   const flight = await findFlight(connection, id);
   if (!flight) return null;

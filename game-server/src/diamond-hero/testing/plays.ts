@@ -1,0 +1,26 @@
+import { directionOf } from "@diamond-valley/schemas/arena/angles.ts";
+import type { Input } from "@diamond-valley/schemas/arena/input.ts";
+import { nearestMob, wayX, wayY } from "@diamond-valley/schemas/arena/places.ts";
+import { px } from "@diamond-valley/schemas/arena/units.ts";
+import type { World } from "@diamond-valley/schemas/arena/world.ts";
+import { OWN } from "@diamond-valley/schemas/diamond-hero/own.ts";
+
+/** What a test's runner does in each tick. */
+export type Plays = (world: World) => Partial<Input>;
+
+/** How far (px) a mob is seen. */
+const SIGHT = 900;
+
+/** Takes the first card as it is shown, and stands where it is. */
+export const stands: Plays = ({ own, clock }) =>
+  own[OWN.left]! > 0 && clock.tick[0]! % 2 === 0 ? { choice: 1 } : {};
+
+/** Takes the first card, and walks into the nearest mob: falls soon. */
+export const falls: Plays = (world) => {
+  const { own, mobs, player } = world;
+  const [x, y] = [player.x[0]!, player.y[0]!];
+  if (own[OWN.left]! > 0) return stands(world);
+  const mob = nearestMob(world, x, y, px(SIGHT));
+  if (mob < 0) return {};
+  return { pace: 3, move: directionOf(wayX(world, x, mobs.x[mob]!), wayY(world, y, mobs.y[mob]!)) };
+};

@@ -14,6 +14,8 @@ import { beforeEach, expect, test } from "vitest";
 import { startOperation } from "../boss/operations.ts";
 import { IN_CIRCLE, train } from "../boss/testing/challengers.ts";
 import { createCodeStore } from "../codes/store.ts";
+import { startOperation as heroStart } from "../diamond-hero/operations.ts";
+import { AT_GATE, finishActs } from "../diamond-hero/testing/runners.ts";
 import { MAPS } from "../rooms/maps.ts";
 import { withoutDatabase } from "../testing/lost-database.ts";
 import { registrationOf } from "../testing/registration.ts";
@@ -33,6 +35,7 @@ const FOREST = "/game_rpg/quest/hunting/start";
 const FOREST_ACTION = "/game_rpg/quest/hunting/action";
 const CIRCLE = "/game_rpg/quest/boss/start";
 const CIRCLE_ACTION = "/game_rpg/quest/boss/action";
+const ARENA_ACTION = "/game_rpg/quest/diamond_hero/action";
 const wish = { protocol: PROTOCOL_VERSION };
 const blue = { category: "fish", colour: "blue" };
 const survey = registrationOf(1);
@@ -89,6 +92,8 @@ async function twoAt(
 }
 const twoAtVein = () => twoAt("mine", MAPS.mine.veins[0]!, MINE, MINE_ACTION);
 const twoAtSlime = () => twoAt("forest", MAPS.forest.clearings[0]!, FOREST, FOREST_ACTION);
+const buy = (runner: TestPlayer, level: number) =>
+  runner.call("POST", "/game_rpg/diamond-hero/power-up", { powerUp: "dice", level });
 async function delivery(fisher: TestPlayer): Promise<Answer> {
   const { body } = await fisher.call<{ id: string }>("POST", "/game_rpg/submission/create", blue);
   return fisher.call("POST", "/game_rpg/submission/submit", body);
@@ -277,6 +282,26 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
   "piece-locked": async () => {
     const outfit = { ...NO_OUTFIT, weapon: "legendary-sword" };
     return (await player()).call("PUT", "/game_rpg/character", { ...randomLook(1), outfit });
+  },
+  "not-enough-coins": async () => buy(await player(), 1),
+  async "power-up-locked"() {
+    const runner = await player();
+    const { id, wallets } = runner;
+    const run = { seconds: 9, cleared: false, kills: 9, coins: 9_999, prisms: 0, score: 99, ranked: true };
+    await wallets.apply(id, heroStart("rich"));
+    await wallets.apply(id, { kind: "hero-run", key: "hero:rich", attempt: "rich", ...run });
+    for (let level = 1; level <= 5; level += 1) await buy(runner, level);
+    return buy(runner, 6);
+  },
+  async "character-locked"() {
+    const runner = await player();
+    await finishActs(server.deps, runner.id);
+    const place = { ...AT_GATE, _id: runner.id as never };
+    await server.deps.connection.collection("places").insertOne(place);
+    const seat = await runner.call<SeatAnswer>("POST", "/game_rpg/diamond-hero/start", wish);
+    const room = await new Client(server.url).consumeSeatReservation(seat.body);
+    room.onMessage("*", () => {});
+    return runner.call("POST", ARENA_ACTION, { action: "begin", character: "super-bot" });
   },
   "nickname-invalid": async () => (await player()).call("PUT", "/game_rpg/nickname", { nickname: "?" }),
   async "already-claimed"() {

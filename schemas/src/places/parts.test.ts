@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { MAPS } from "./maps.fixture.ts";
-import { nextPlace, partOf } from "./parts.ts";
+import { joinedByDialog, nextPlace, partOf } from "./parts.ts";
 import { isPlace, PLACE_NAMES, PLACES } from "./registry.ts";
 
-test("the way from each place to each other one leads through doors that there are, and ends there", () => {
+test("the way from each place to each other one leads through doors and dialogs that there are, and ends there", () => {
   for (const from of PLACE_NAMES)
     for (const to of PLACE_NAMES) {
       const way = [from];
       for (let next = nextPlace(from, to); next; next = nextPlace(next, to)) {
         const here = way.at(-1)!;
         expect(
-          MAPS[here].portals.some(({ target }) => target === next),
+          joinedByDialog(here, next) || MAPS[here].portals.some(({ target }) => target === next),
           `${here} to ${next}`,
         ).toBe(true);
         way.push(next);
@@ -30,4 +30,12 @@ test("what a place names as the next one on the way home is a place", () => {
 test("only places of the story belong to a part of it", () => {
   expect(partOf("village")).toBeNull();
   expect(partOf("mine")).toBeNull();
+});
+
+test("an arena is entered from a dialog of its lobby, and left for it, and nothing else is", () => {
+  expect(joinedByDialog("diamond-hero", "neon-arena")).toBe(true);
+  expect(joinedByDialog("neon-arena", "diamond-hero")).toBe(true);
+  expect(joinedByDialog("village", "neon-arena")).toBe(false);
+  expect(joinedByDialog("village", "diamond-hero")).toBe(false);
+  expect(joinedByDialog("acts", "warehouse")).toBe(false);
 });

@@ -1,9 +1,9 @@
+import { storyGrants } from "@diamond-valley/schemas/story/grants.ts";
 import { NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
 import { type LedgerEntry, perform } from "@diamond-valley/schemas/wallet/operations.ts";
 import { describe, expect, test } from "vitest";
 import { emptyJournal, type Journal } from "../bots/journal.ts";
 import { auditStory } from "./story-audit.ts";
-import { storyGrants } from "./story-grants.ts";
 
 const GEM = "story:warehouse/gem-1:take";
 const NOW = Date.parse("2025-10-14T03:00:00Z");

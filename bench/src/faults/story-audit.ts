@@ -1,8 +1,8 @@
+import { type StoryGrant, storyGrants } from "@diamond-valley/schemas/story/grants.ts";
 import type { Grant } from "@diamond-valley/schemas/story/reaction.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { Journal } from "../bots/journal.ts";
 import type { Evidence } from "./audit.ts";
-import { type StoryGrant, storyGrants } from "./story-grants.ts";
 
 /** What a grant says of each thing that it gives, in a form that can be compared. */
 const amountsOf = ({ diamonds = 0, experience = 0, items = {} }: Grant): string =>

@@ -1,8 +1,8 @@
-import { CHARACTERS } from "@diamond-valley/schemas/characters/characters.ts";
-import { eggEffects } from "@diamond-valley/schemas/eggs/eggs.ts";
-import { isPlace, PLACES } from "@diamond-valley/schemas/places/registry.ts";
-import type { Grant, Reaction } from "@diamond-valley/schemas/story/reaction.ts";
-import { STORIES } from "@diamond-valley/schemas/story/targets.ts";
+import { CHARACTERS } from "../characters/characters.ts";
+import { eggEffects } from "../eggs/eggs.ts";
+import { isPlace, PLACES } from "../places/registry.ts";
+import type { Grant, Reaction } from "./reaction.ts";
+import { STORIES } from "./targets.ts";
 
 /** Something of the story that pays, and the facts that say that it did, with the number that each has then: those that outlive the visit. */
 export interface StoryGrant {

@@ -95,11 +95,8 @@ async function startOn(
   };
 
   const metrics = createMetrics(config);
-  const { accounts, erasure, wallets, tiers, redeeming, events, rooms, routes, begin } = await openFeatures(
-    deps,
-    config,
-    metrics.registry,
-  );
+  const { accounts, erasure, wallets, tiers, redeeming, events, rooms, routes, prepared, begin } =
+    await openFeatures(deps, config, metrics.registry);
   opened.defer(begin());
 
   let answer: RequestListener = starting;
@@ -153,6 +150,7 @@ async function startOn(
         provider: signIn.provider,
         limit: limits.signIns,
         publicUrl,
+        prepared,
         live: rooms,
       }),
       accountRoutes({ deps, accounts, wallets, tiers, codes: redeeming, live: rooms }),

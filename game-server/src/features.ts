@@ -1,5 +1,6 @@
 import type { Router } from "express";
 import type { Registry } from "prom-client";
+import type { AuthParts } from "./account/auth-routes.ts";
 import { createEntryGift } from "./account/entry-gift.ts";
 import { createErasure, type Erasure } from "./account/erasure.ts";
 import { createFormerAccounts } from "./account/former-accounts.ts";
@@ -52,6 +53,8 @@ export interface Features {
   rooms: Rooms;
   /** Routes under `/api/kr`, but for those that sign people in and out. */
   routes: Router[];
+  /** Makes what the accounts of the demonstration begin with; absent elsewhere. */
+  prepared: AuthParts["prepared"];
   /** Starts the work that goes on beside the calls. The answered function ends it. */
   begin(): () => Promise<void>;
 }
@@ -136,8 +139,15 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   wallets.onChange((playerId, update) => void rooms.notifyWallet(playerId, update));
   const deliveries = createDeliveries(submissions, wallets);
 
+  const finish = async (...signedIn: Parameters<NonNullable<AuthParts["prepared"]>>) => {
+    // It plays itself, with players that nothing else needs.
+    const { finishedCity } = await import("./demo/finished-city.ts");
+    return finishedCity({ accounts, wallets, progress, flights, runs, boardCheck }, ...signedIn);
+  };
+
   return {
     accounts,
+    prepared: isDemonstration(config) ? finish : undefined,
     erasure,
     wallets,
     tiers,

@@ -7,7 +7,8 @@ import { Problem } from "../http/problem.ts";
 import { endSession, keepSession, rotateSession, shortenSession } from "../http/sessions.ts";
 import { accountIdOf } from "../http/signed-in.ts";
 import { parseBody } from "../http/validate.ts";
-import { checkAdmitted } from "./claims.ts";
+import type { Account } from "./account.ts";
+import { type Claims, checkAdmitted } from "./claims.ts";
 import type { Erasure } from "./erasure.ts";
 import { takePending, withPending } from "./pending-sign-ins.ts";
 import { personOf, withPerson } from "./person.ts";
@@ -31,6 +32,8 @@ export interface AuthParts {
   limit: RequestHandler;
   /** Origin that players see. */
   publicUrl: string;
+  /** Where somebody only tries the product: makes what an account begins with, and answers the account as it is then. */
+  prepared?: ((account: Account, claims: Claims) => Promise<Account>) | undefined;
   live: Pick<LiveGame, "signOut" | "erase">;
 }
 
@@ -69,7 +72,8 @@ export function authRoutes(parts: AuthParts): Router {
     if (!found) throw new Problem("login-expired");
     const claims = await provider.finish(auth_code, found);
     checkAdmitted(claims, deps.season().stage);
-    const { account, tierRaised } = await accounts.signIn(claims);
+    const { account: known, tierRaised } = await accounts.signIn(claims);
+    const account = (await parts.prepared?.(known, claims)) ?? known;
     await tiers.reconcile(account);
 
     await rotateSession(request);

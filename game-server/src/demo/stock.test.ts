@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CodeAnswer } from "@diamond-valley/schemas/account/codes.ts";
+import type { HeroAccount } from "@diamond-valley/schemas/diamond-hero/account.ts";
 import type { ClaimAnswer } from "@diamond-valley/schemas/vault/vault.ts";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,6 +10,7 @@ import { startServer } from "../app.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import { registrationOf } from "../testing/registration.ts";
 import { signIn } from "../testing/sign-in.ts";
+import { auditWallets } from "../wallet/invariants.ts";
 import { isDemonstration } from "./stock.ts";
 
 let dataDir: string;
@@ -63,4 +65,18 @@ test.each([
   [production, false],
 ])("%j is a demonstration: %s", (environment, expected) => {
   expect(isDemonstration(configOf(environment))).toBe(expected);
+});
+
+test("the account that has finished the city may play Diamond Hero at once, with all that it has proven", async () => {
+  const demo = await start(configOf());
+  const spark = await signIn(demo.url, "spark");
+  const hero = await spark.call<HeroAccount>("GET", "/game_rpg/diamond-hero");
+  expect(hero).toMatchObject({ status: 200, body: { missing: 0, totals: { plays: 1 } } });
+  expect(hero.body.coins).toBeGreaterThan(0);
+  const again = await signIn(demo.url, "spark");
+  expect((await again.call("GET", "/game_rpg/diamond-hero")).body).toEqual(hero.body);
+  expect(await auditWallets(demo.deps.connection)).toEqual([]);
+  const other = await signIn(demo.url, "bolt");
+  expect((await other.call("GET", "/game_rpg/diamond-hero")).status).toBe(403);
+  await demo.close();
 });

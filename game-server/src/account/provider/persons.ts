@@ -19,6 +19,9 @@ export interface Person {
 /** Words that may follow the name in a hint, besides the tiers. */
 const FLAGS = ["vip", "vvip", "invited", "abroad", "no-permission"] as const;
 
+/** Who has finished the city, where somebody only tries the product: see `demo/finished-city.ts`. */
+export const FINISHED = "spark";
+
 /** The accounts to choose from, one for each case. Their texts stand under the same names. */
 export const CHOICES = [
   { key: "none", hint: "bolt" },
@@ -31,6 +34,7 @@ export const CHOICES = [
   { key: "vip", hint: "vera+gold+vip" },
   { key: "vvip", hint: "vega+diamond+vvip" },
   { key: "invited", hint: "juno+invited" },
+  { key: "finished", hint: FINISHED },
   { key: "abroad", hint: "orbit+abroad" },
   { key: "no-permission", hint: "quartz+no-permission" },
 ] as const;

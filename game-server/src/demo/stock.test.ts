@@ -79,4 +79,4 @@ test("the account that has finished the city may play Diamond Hero at once, with
   const other = await signIn(demo.url, "bolt");
   expect((await other.call("GET", "/game_rpg/diamond-hero")).status).toBe(403);
   await demo.close();
-});
+}, 60_000);

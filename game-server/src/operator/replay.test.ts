@@ -8,6 +8,9 @@ import { readConfig } from "../config/config.ts";
 import { flightModel } from "../deep/flight-model.ts";
 import { createFlights } from "../deep/flights.ts";
 import { flown } from "../deep/testing/flyers.ts";
+import { runModel } from "../diamond-hero/run-model.ts";
+import { createRuns } from "../diamond-hero/runs.ts";
+import { ran } from "../diamond-hero/testing/ran.ts";
 import { testServer } from "../testing/server.ts";
 import { attemptModel } from "../wallet/attempt-model.ts";
 import { createAttempts } from "../wallet/attempts.ts";
@@ -82,4 +85,16 @@ test("a fight with the golem is replayed from its recording, and one that was ta
   );
   await fightModel.collection(deps.connection).updateOne({ _id: "golem-fight" }, { $set: { won: false } });
   await expect(replay("golem-fight")).rejects.toThrow("stored as lost, its evidence decides won");
+});
+
+test("a run of Diamond Hero is replayed from its recording, and one that was tampered with is told", async () => {
+  const { deps } = server;
+  const runs = createRuns(deps, createWalletStore(deps));
+  await runs.start("runner", "hero-run");
+  await runs.pay(ran("runner", "hero-run"));
+  expect(await replay("hero-run")).toMatch(
+    /^diamond_hero \(ranked, small-robot\), by runner,[\s\S]*decides: \{"outcome":"fail"[\s\S]*This is what was stored\.$/,
+  );
+  await runModel.collection(deps.connection).updateOne({ _id: "hero-run" }, { $inc: { kills: 1 } });
+  await expect(replay("hero-run")).rejects.toThrow("its evidence decides");
 });

@@ -1,0 +1,107 @@
+import type { HeroAccount, HeroBoard, WatchedRun } from "@diamond-valley/schemas/diamond-hero/account.ts";
+import { decideRun } from "@diamond-valley/schemas/diamond-hero/decide.ts";
+import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
+import { DEMO_START, seasonAt } from "@diamond-valley/schemas/season/season.ts";
+import { beforeEach, expect, test } from "vitest";
+import { testServer } from "../testing/server.ts";
+import { newVisitor, signIn } from "../testing/sign-in.ts";
+import { registeredPlayer, type TestPlayer } from "../wallet/testing/player.ts";
+import { createBoard } from "./board.ts";
+import { createRuns } from "./runs.ts";
+import { ran } from "./testing/ran.ts";
+import { ALL_GEMS, AT_GATE, finishActs } from "./testing/runners.ts";
+
+const server = testServer();
+beforeEach(() => server.clock.set(DEMO_START));
+
+const START = "/game_rpg/diamond-hero/start";
+const HERO = "/game_rpg/diamond-hero";
+const BUY = "/game_rpg/diamond-hero/power-up";
+const BOARD = "/game_rpg/leaderboard/hero";
+const wish = { protocol: PROTOCOL_VERSION };
+let people = 0;
+const player = () => registeredPlayer(server, `hero-${++people}`);
+
+/** Pays a run that was played, and enters it where it counts. */
+async function play({ id, wallets }: TestPlayer, attempt: string, changes = {}, entered = true) {
+  const runs = createRuns(server.deps, wallets);
+  await runs.start(id, attempt);
+  await runs.pay({ ...ran(id, attempt), ...changes });
+  const run = await runs.find(attempt);
+  const board = createBoard({ deps: server.deps, accounts: { byId: async () => null } });
+  if (entered) await board.enter(run!);
+}
+
+test("the seat is for those who have every diamond and stand in the lobby", async () => {
+  const hero = await player();
+  const places = server.deps.connection.collection<{ _id: string }>("places");
+  await places.insertOne({ ...AT_GATE, _id: hero.id });
+  expect(await hero.call("POST", START, wish)).toMatchObject({ status: 403, body: { code: "forbidden" } });
+  expect((await hero.call<HeroAccount>("GET", HERO)).body.missing).toBe(Object.keys(ALL_GEMS).length);
+  await finishActs(server.deps, hero.id);
+  expect((await hero.call<HeroAccount>("GET", HERO)).body.missing).toBe(0);
+  expect(await hero.call("POST", START, wish)).toMatchObject({
+    status: 200,
+    body: { name: "diamond_hero" },
+  });
+});
+
+test("a power-up is bought once, however often and from however many tabs it is asked for", async () => {
+  const buyer = await player();
+  await play(buyer, "rich", { coins: 350 }, false);
+  const wanted = { powerUp: "speed", level: 1 };
+  const [first, ...again] = await Promise.all(
+    Array.from({ length: 4 }, () => buyer.call<HeroAccount>("POST", BUY, wanted)),
+  );
+  for (const answer of [first!, ...again])
+    expect(answer).toMatchObject({ status: 200, body: { coins: 250, powerUps: { speed: 1 } } });
+  expect((await buyer.call<HeroAccount>("POST", BUY, { ...wanted, level: 2 })).body.coins).toBe(50);
+  expect(await buyer.call("POST", BUY, { ...wanted, level: 3 })).toMatchObject({
+    status: 409,
+    body: { code: "not-enough-coins" },
+  });
+  expect(await buyer.call("POST", BUY, { ...wanted, level: 5 })).toMatchObject({
+    body: { code: "not-now" },
+  });
+  for (const wrong of [
+    {},
+    { powerUp: "luck", level: 1 },
+    { powerUp: "dice", level: -1 },
+    { ...wanted, coins: 1 },
+  ])
+    expect(await buyer.call("POST", BUY, wrong)).toMatchObject({ status: 400 });
+  expect((await buyer.call("POST", BUY, wanted, { "X-CSRFToken": "forged" })).status).toBe(403);
+  server.clock.set(seasonAt(DEMO_START).eventEnd + 1);
+  expect(await buyer.call("POST", BUY, { ...wanted, level: 2 })).toMatchObject({ body: { code: "closed" } });
+});
+
+test("the board shows names of today; its runs can be watched by anybody signed in, all others by their player alone", async () => {
+  const [best, other] = [await player(), await player()];
+  await play(best, "best-run");
+  await play(other, "hidden-run", {}, false);
+  await best.call("PUT", "/game_rpg/nickname", { nickname: "네온별" });
+  const board = (await other.call<HeroBoard>("GET", BOARD)).body;
+  expect(board.top).toContainEqual(
+    expect.objectContaining({ name: "네온별", attempt: "best-run", own: false }),
+  );
+  expect(board.around).toEqual([]);
+  const watch = (who: Pick<TestPlayer, "call">, attempt: string) =>
+    who.call<WatchedRun>("GET", `/game_rpg/replay/${attempt}`);
+  const watched = await watch(other, "best-run");
+  expect(watched).toMatchObject({ status: 200, body: { game: "diamond_hero", name: "네온별" } });
+  expect(decideRun(watched.body.evidence)).toMatchObject({
+    score: watched.body.score,
+    seconds: watched.body.seconds,
+  });
+  expect((await watch(other, "hidden-run")).status).toBe(200);
+  expect((await watch(best, "hidden-run")).status).toBe(404);
+  expect((await watch(best, "no-such-run")).status).toBe(404);
+  expect((await watch(newVisitor(server.url), "best-run")).status).toBe(401);
+  // Somebody who has signed in and not registered may look on.
+  expect((await watch(await signIn(server.url, `looker-${people}`), "best-run")).status).toBe(200);
+  await best.call("DELETE", "/auth/delete");
+  expect((await watch(other, "best-run")).status).toBe(404);
+  expect((await other.call<HeroBoard>("GET", BOARD)).body.top.map(({ attempt }) => attempt)).not.toContain(
+    "best-run",
+  );
+});

@@ -30,19 +30,20 @@ export interface HeroParts {
 export function heroRoutes({ deps, accounts, wallets, story, seats, runs, board }: HeroParts): Router {
   const router = Router();
 
-  async function account(id: string) {
+  async function viewOf(id: string) {
     const [holdings, { progress }] = await Promise.all([wallets.holdings(id), story.situation(id)]);
     return heroAccount(holdings, progress);
   }
 
   router.post("/game_rpg/diamond-hero/start", async (request, response) => {
+    const account = accountIdOf(request);
     const { takeover = false, place: _, ...wish } = parseBody(SeatRequest, request.body);
-    response.json(await seats.enter(accountIdOf(request), "neon-arena", wish, takeover));
+    response.json(await seats.enter(account, "neon-arena", wish, takeover));
   });
 
   router.get("/game_rpg/diamond-hero", async (request, response) => {
     const { id } = await registeredAccount(accounts, request);
-    response.json(await account(id));
+    response.json(await viewOf(id));
   });
 
   router.post("/game_rpg/diamond-hero/power-up", async (request, response) => {
@@ -50,7 +51,7 @@ export function heroRoutes({ deps, accounts, wallets, story, seats, runs, board 
     if (!isEventOpen(deps.season(), deps.clock.now())) throw new Problem("closed");
     // The wanted level names the operation: a repeat, under whatever key, buys nothing more.
     await wallets.apply(id, powerUpOperation(parseBody(PowerUpRequest, request.body)));
-    response.json(await account(id));
+    response.json(await viewOf(id));
   });
 
   router.get("/game_rpg/leaderboard/hero", async (request, response) => {

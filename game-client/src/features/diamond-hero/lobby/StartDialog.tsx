@@ -100,6 +100,19 @@ function Start({ account }: { readonly account: HeroAccount }) {
             </span>
           </label>
         )}
+        {account.missing > 0 && (
+          <p className="missing" data-missing={account.missing}>
+            {text("hero:start.missing", { missing: account.missing })}{" "}
+            <button
+              type="button"
+              className="quiet"
+              data-way="missing"
+              onClick={() => stores.$dialog.set({ kind: "missing-gems" })}
+            >
+              {text("hero:start.where")}
+            </button>
+          </p>
+        )}
         <p className="standing" data-ranked={!calm}>
           <b>{text(calm ? "hero:start.unranked" : "hero:start.ranked")}</b>
           <span>
@@ -122,7 +135,7 @@ function Start({ account }: { readonly account: HeroAccount }) {
             type="button"
             className="call"
             data-way="start"
-            disabled={chosen.locked !== null}
+            disabled={chosen.locked !== null || account.missing > 0}
             onClick={begin}
           >
             {text("hero:start.go")}

@@ -16,19 +16,19 @@ import { BOSS, strengthOf, ticksOfFight } from "./tuning.ts";
 
 /** The player stands below the golem, which wakes in the middle of the circle. */
 export function beginFight(world: World): void {
-  const { player, own, mobs, setup } = world;
+  const { player, own, mobs, setup, rules } = world;
   const fight = fightOf(setup);
   const { x, y, start } = BOSS.circle;
   [player.x[0], player.y[0]] = [px(x), px(y + start)];
   own[OWN.phase] = 1;
   own[OWN.left] = ticksOfFight(fight);
-  spawnMob(world, 0, px(x), px(y), strengthOf(fight).hp);
+  spawnMob(world, 0, px(x), px(y), strengthOf(fight, rules.version).hp);
   mobs.pause[GOLEM] = BOSS.first;
 }
 
 /** One tick of what is no matter of the kernel: close calls, time, phases, and the end of who has fallen. */
 export function stepFight(world: World): void {
-  const { own, player, mobs, setup } = world;
+  const { own, player, mobs, setup, rules } = world;
   if (own[OWN.end] !== 0) return;
   countCloseCalls(world);
   if (player.hp[0] === 0) {
@@ -40,7 +40,7 @@ export function stepFight(world: World): void {
     endFight(world, ENDS.time);
     return;
   }
-  const phase = phaseOf(fightOf(setup), mobs.hp[GOLEM]!);
+  const phase = phaseOf(fightOf(setup), mobs.hp[GOLEM]!, rules.version);
   while (own[OWN.phase]! < phase) beginPhase(world);
 }
 

@@ -54,12 +54,18 @@ describe("the golem chooses", () => {
 
 test.each([
   [STORY, [1_200, 793, 792, 397, 396, 1], [1, 1, 2, 2, 3, 3]],
-  [weekly(2), [2_000, 1_501, 1_500, 1_000, 501, 500], [1, 1, 2, 3, 3, 4]],
-  [weekly(3), [2_300, 1_725], [1, 2]],
-  [weekly(4), [2_600, 1], [1, 4]],
+  [weekly(2), [1_600, 1_201, 1_200, 800, 401, 400], [1, 1, 2, 3, 3, 4]],
+  [weekly(3), [1_800, 1_350], [1, 2]],
+  [weekly(4), [2_000, 1], [1, 4]],
 ])("phases begin with shares of the health: %o", (how, healths, phases) => {
   expect(strengthOf(how).hp).toBe(healths[0]);
   expect(healths.map((hp) => phaseOf(how, hp))).toEqual(phases);
+});
+
+test("a golem of older rules has the health that it had", () => {
+  expect([2, 3, 4].map((week) => strengthOf(weekly(week), 1).hp)).toEqual([2_000, 2_300, 2_600]);
+  expect(phaseOf(weekly(2), 1_500, 1)).toBe(2);
+  expect(phaseOf(weekly(2), 1_501, 1)).toBe(1);
 });
 
 test.each([1, 5])("week %i has no boss", (week) => {

@@ -12,9 +12,9 @@ export const GOLEM = 0;
 
 const percent = (ticks: number, share: number): number => Math.ceil((ticks * share) / 100);
 
-/** In which phase a golem is that has `hp` left, from 1 on. */
-export function phaseOf(fight: Pick<Fight, "kind" | "week">, hp: number): number {
-  const { hp: full, phases } = strengthOf(fight);
+/** In which phase a golem is that has `hp` left, from 1 on, under a version of the rules. */
+export function phaseOf(fight: Pick<Fight, "kind" | "week">, hp: number, rules = BOSS.rules): number {
+  const { hp: full, phases } = strengthOf(fight, rules);
   return phases.filter((begins) => hp * 100 <= full * begins).length;
 }
 
@@ -46,10 +46,13 @@ export function warnOf({ setup }: World, move: number): number {
 }
 
 /** Ticks from one attack to the next: shorter from phase to phase and from week to week, longer in calm mode. */
-export function pauseOf({ setup, own }: World): number {
+export function pauseOf({ setup, own, rules }: World): number {
   const fight = fightOf(setup);
   const pause = BOSS.pauses[Math.min(own[OWN.phase]!, BOSS.pauses.length) - 1]!;
-  return percent(percent(pause, strengthOf(fight).pause), fight.calm ? BOSS.calm.percent : 100);
+  return percent(
+    percent(pause, strengthOf(fight, rules.version).pause),
+    fight.calm ? BOSS.calm.percent : 100,
+  );
 }
 
 /** Whether the golem takes more damage now: it is dazed or recovers. */

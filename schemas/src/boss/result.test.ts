@@ -5,9 +5,11 @@ import { recordInput } from "../arena/recording.ts";
 import { playGolem, SKILLS } from "./bots.fixture.ts";
 import { BOSS_GAME } from "./game.ts";
 import { STORY, tame, weekly } from "./play.fixture.ts";
-import { replayBoss, resultOf } from "./result.ts";
+import { BOSS_REPLAYS, resultOf } from "./result.ts";
 import { BOSS_ORDERS, BOSS_RULES } from "./rules.ts";
 import { BOSS } from "./tuning.ts";
+
+const replayBoss = BOSS_REPLAYS[2];
 
 const ranked = playGolem({ seed: 4, skill: SKILLS.ace, how: weekly(2) });
 const story = playGolem({ seed: 5, skill: SKILLS.steady, stats: { damage: 20 } });

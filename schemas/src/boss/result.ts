@@ -24,11 +24,11 @@ export interface FightResult {
 }
 
 /** What came of the fight of a world, or null while it goes on. The same for the room and for a replay. */
-export function resultOf({ own, tally, setup }: World): FightResult | null {
+export function resultOf({ own, tally, setup, rules }: World): FightResult | null {
   const reason = END_REASONS[own[OWN.end]! - 1];
   if (!reason) return null;
   const fight = fightOf(setup);
-  const { hp } = strengthOf(fight);
+  const { hp } = strengthOf(fight, rules.version);
   const [won, dealt, closeCalls] = [own[OWN.end] === ENDS.won, tally.dealt[0]!, own[OWN.closeCalls]!];
   const left = Math.floor(own[OWN.left]! / TICK_RATE);
   return {
@@ -45,12 +45,16 @@ export function resultOf({ own, tally, setup }: World): FightResult | null {
 }
 
 /**
- * Decides a fight again from its recording (games/contract.ts). Nothing of a fight is hidden from its player, so the seed
- * has no part in it. Throws where the recording is not that of a whole fight under these rules.
+ * Decides a fight again from its recording (games/contract.ts), under a version of the rules. Nothing of a fight is hidden
+ * from its player, so the seed has no part in it. Throws where the recording is not that of a whole fight under those rules.
  */
-export const replayBoss = arenaReplay(BOSS_RULES, (world) => {
-  const result = resultOf(world);
-  if (!result) throw new RangeError("the fight is not over");
-  const { outcome, score } = result;
-  return score === null ? { outcome } : { outcome, score };
-});
+const replayUnder = (version: number) =>
+  arenaReplay({ ...BOSS_RULES, version }, (world) => {
+    const result = resultOf(world);
+    if (!result) throw new RangeError("the fight is not over");
+    const { outcome, score } = result;
+    return score === null ? { outcome } : { outcome, score };
+  });
+
+/** How the fights of each version of the rules are decided again. Since version 2 the golem of a week has less health. */
+export const BOSS_REPLAYS = { 1: replayUnder(1), 2: replayUnder(2) };

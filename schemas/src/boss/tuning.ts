@@ -5,6 +5,8 @@ import type { Fight } from "./setup.ts";
 const whole = z.int().check(z.minimum(0));
 const positive = z.int().check(z.positive());
 const phases = z.array(positive);
+/** `pause` is the share of the usual pauses, %. */
+const weeks = z.array(z.strictObject({ week: positive, hp: positive, pause: positive }));
 
 /** What every attack has: from which phase on it is chosen, times, and from how far. */
 const attack = { phase: positive, warn: positive, recover: positive, range: positive, damage: whole };
@@ -38,10 +40,11 @@ const BossTuning = z.strictObject({
   heart: z.strictObject({ hp: positive, far: positive }),
   /** Each phase begins with so much of the golem's health, %. */
   story: z.strictObject({ hp: positive, phases }),
-  /** `pause` is the share of the usual pauses, %. */
+  /** `before` are the weeks under older rules, by which fights of then are replayed. */
   weekly: z.strictObject({
     phases,
-    weeks: z.array(z.strictObject({ week: positive, hp: positive, pause: positive })),
+    weeks,
+    before: z.array(z.strictObject({ rules: positive, weeks })),
   }),
   /** How much longer warnings of the story are for each fight that was lost, %, and for how many at most. */
   ease: z.strictObject({ percent: whole, most: whole }),
@@ -87,12 +90,14 @@ export interface Strength {
   readonly phases: readonly number[];
 }
 
-/** How strong the golem of a fight is. Throws a RangeError for a week that has no boss. */
-export function strengthOf({ kind, week }: Pick<Fight, "kind" | "week">): Strength {
+/** How strong the golem of a fight is under a version of the rules. Throws a RangeError for a week that has no boss. */
+export function strengthOf({ kind, week }: Pick<Fight, "kind" | "week">, rules = BOSS.rules): Strength {
   if (kind === "story") return { ...BOSS.story, pause: 100 };
-  const found = BOSS.weekly.weeks.find((each) => each.week === week);
+  const { phases, before } = BOSS.weekly;
+  const { weeks } = before.find((each) => each.rules === rules) ?? BOSS.weekly;
+  const found = weeks.find((each) => each.week === week);
   if (!found) throw new RangeError(`no boss in week ${week}`);
-  return { ...found, phases: BOSS.weekly.phases };
+  return { ...found, phases };
 }
 
 /** How long a fight lasts at most, ticks. */

@@ -29,14 +29,14 @@ export interface BossView {
 
 /** What there is to show of a fight. The golem is the world's first mob; once beaten it has no row any more. */
 export function viewBoss(world: World): BossView {
-  const { player, mobs, own, tally, setup } = world;
+  const { player, mobs, own, tally, setup, rules } = world;
   const open = isOpen(world);
   return {
     hp: player.hp[0]!,
     hpMax: player.hpMax[0]!,
     golem: {
       hp: mobs.hp[GOLEM]!,
-      hpMax: strengthOf(fightOf(setup)).hp,
+      hpMax: strengthOf(fightOf(setup), rules.version).hp,
       phase: own[OWN.phase]!,
       attack: open ? null : (ATTACKS[mobs.attack[GOLEM]! - 1]?.name ?? null),
       isOpen: open,

@@ -45,6 +45,17 @@ test("the page that works most is measured, and no other thread", () => {
   expect(frameTimes(events)).toEqual([2]);
 });
 
+test("the thread's own time counts, where it was traced", () => {
+  const own = (event: TraceEvent, tts: number, tdur: number): TraceEvent => ({ ...event, tts, tdur });
+  const events = [
+    main(1),
+    own(work("FireAnimationFrame", 1_000, 9_000), 1_000, 2_000),
+    own(work("Layout", 12_000, 1_000), 3_500, 500),
+    own(work("FireAnimationFrame", 17_000, 2_000), 4_000, 1_000),
+  ];
+  expect(frameTimes(events)).toEqual([2.5]);
+});
+
 test("nothing is measured where nothing was drawn", () => {
   expect(frameTimes([main(1), work("FunctionCall", 0, 10)])).toEqual([]);
 });

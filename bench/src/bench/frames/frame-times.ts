@@ -6,6 +6,9 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
+  /** The same on the thread's own clock, which stands while the processor does something else. */
+  readonly tts?: number;
+  readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
@@ -27,7 +30,10 @@ const COUNTED = new Set([
 const FRAME = "FireAnimationFrame";
 const MAIN = "CrRendererMain";
 
-/** Script and layout (ms) of each frame in a trace: from one animation frame of the busiest page to its next. */
+/**
+ * Script and layout (ms) of each frame in a trace: from one animation frame of the busiest page to its next. Of the thread's
+ * own time where it was traced: other work on the machine does not count.
+ */
 export function frameTimes(events: readonly TraceEvent[]): number[] {
   const mains = events.filter(({ name, args }) => name === "thread_name" && args?.name === MAIN);
   const threads = mains.map(({ pid, tid }) =>
@@ -35,13 +41,14 @@ export function frameTimes(events: readonly TraceEvent[]): number[] {
       .filter(
         (event) => event.pid === pid && event.tid === tid && event.ph === "X" && COUNTED.has(event.name),
       )
+      .map((event) => ({ name: event.name, ts: event.tts ?? event.ts, dur: event.tdur ?? event.dur ?? 0 }))
       .toSorted((a, b) => a.ts - b.ts),
   );
   const [busiest = []] = threads.toSorted((a, b) => b.length - a.length);
   const times: number[] = [];
   let sum: number | null = null;
   let until = 0;
-  for (const { name, ts, dur = 0 } of busiest) {
+  for (const { name, ts, dur } of busiest) {
     // Events lie within each other: what was counted with the outer one is not counted again.
     const own = Math.max(0, ts + dur - Math.max(ts, until));
     until = Math.max(until, ts + dur);

@@ -12,15 +12,16 @@ export const CONTESTS = {
 export type ContestName = keyof typeof CONTESTS;
 export const CONTEST_NAMES = Object.keys(CONTESTS) as ContestName[];
 
-/** Plays the seeds 1 to `count` on one line; each with a liar made anew, where there is one. */
+/** Plays `count` seeds from `first` on, on one line; each with a liar made anew, where there is one. */
 export async function playContests(
   game: ContestName,
   count: number,
   line: Contest["line"],
   liar?: () => Liar,
+  first = 1,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (let seed = 1; seed <= count; seed += 1)
+  for (let seed = first; seed < first + count; seed += 1)
     outcomes.push(await CONTESTS[game]({ seed, line, ...(liar ? { liar: liar() } : {}) }));
   return outcomes;
 }

@@ -15,7 +15,7 @@ import { virtualPlay } from "../virtual-play.ts";
 import { type Contest, type Outcome, timed, wordsOf } from "./contender.ts";
 
 /** A player strong enough to win every second fight. */
-const STRONG = { ...STATS, hp: 130, damage: 17 };
+const STRONG = { ...STATS, hp: 130, damage: 14 };
 
 /** Whether the golem is out of reach by a step and more. */
 function isFar({ player, mobs }: World): boolean {

@@ -24,6 +24,7 @@ import { heroFigure } from "./drawings/hero/characters.ts";
 import { die } from "./drawings/hero/die.ts";
 import { HELP_PAGES, helpScene } from "./drawings/hero/help.ts";
 import { plinth } from "./drawings/hero/plinth.ts";
+import { heroEntries } from "./drawings/hero/preview.ts";
 import { ITEM_NAMES, ITEM_VARIANTS } from "./drawings/interior/items.ts";
 import { lowStone } from "./drawings/low-stone.ts";
 import * as mine from "./drawings/mine.ts";
@@ -255,6 +256,7 @@ export const previewSections = (): readonly (readonly [title: string, entries: r
       ["lantern", circle.lantern()],
     ],
   ],
+  ["Diamond Hero's run", heroEntries()],
   ["Icons", (Object.keys(ICONS) as IconName[]).map((name): Entry => [name, icon(name, 40)])],
 ];
 

@@ -17,6 +17,8 @@ export const STORAGE = {
   haptics: { key: "haptics", shelf: "local", personal: false },
   doubleDash: { key: "double_dash", shelf: "local", personal: false },
   pictureName: { key: "picture_name", shelf: "local", personal: true },
+  /** Whether a run of Diamond Hero shows the damage of each hit. */
+  damageNumbers: { key: "damage_numbers", shelf: "local", personal: false },
   calmMode: { key: "calm_mode", shelf: "local", personal: false },
   /** The pages of the help that the player has closed beside the play. */
   howToClosed: { key: "how_to_closed", shelf: "local", personal: true },

@@ -29,15 +29,24 @@ export function evidenceOf({ version }: ArenaRules, setup: ArenaSetup, recording
   };
 }
 
+/** What is stored of an attempt, to be played again. Throws a RangeError where other rules made it, and a ZodError where it is none. */
+export function readEvidence(
+  { name, version }: Pick<ArenaRules, "name" | "version">,
+  evidence: unknown,
+): { readonly setup: ArenaSetup; readonly recording: Recording } {
+  const { rules, setup, recording } = ArenaEvidence.parse(evidence);
+  if (rules !== version) throw new RangeError(`no ${name} of rules ${rules}`);
+  return { setup, recording: decodeRecording(fromText(recording)) };
+}
+
 /**
  * The world at the end of an attempt, from what is stored of it. Throws where that is not evidence of an attempt under these
  * rules.
  */
 export function worldOf(rules: ArenaRules, inputs: unknown): World {
-  const { rules: version, setup, recording } = ArenaEvidence.parse(inputs);
-  if (version !== rules.version) throw new RangeError(`no ${rules.name} of rules ${version}`);
+  const { setup, recording } = readEvidence(rules, inputs);
   const world = createWorld(rules, setup);
-  playRecording(world, decodeRecording(fromText(recording)));
+  playRecording(world, recording);
   return world;
 }
 

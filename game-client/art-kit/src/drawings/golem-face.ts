@@ -4,15 +4,15 @@ import { circle, ellipse, path, place, stroke } from "../svg.ts";
 /** What a golem's face can say. */
 export type Face = "calm" | "cross" | "shout" | "shut" | "puff" | "sulk" | "cry" | "tired" | "dazed" | "shy";
 
-/** Pebble as the story has it, or the shadow in ink that Moss paints for each week. */
-export const GOLEM_LOOKS = ["stone", "ink"] as const;
+/** Pebble as the story has it, the shadow in ink that Moss paints for each week, or the one of the arena in tubes of light. */
+export const GOLEM_LOOKS = ["stone", "ink", "neon"] as const;
 export type GolemLook = (typeof GOLEM_LOOKS)[number];
 
 /** Middle of an eye, px beside the middle of the face and over the foot. */
 const EYE = { x: 27, y: -92 };
 
-/** Eyes in hollows: amber in stone; in ink, white strokes of a brush. */
-const IRIS: Record<GolemLook, string> = { stone: "#FFC136", ink: "#FFF4DE" };
+/** Eyes in hollows: amber in stone; in ink, white strokes of a brush; in neon they burn. */
+const IRIS: Record<GolemLook, string> = { stone: "#FFC136", ink: "#FFF4DE", neon: "#7FF3FF" };
 
 type Side = -1 | 1;
 
@@ -23,7 +23,7 @@ const open = (look: GolemLook, side: Side, size = 1): string =>
   circle(side * EYE.x - 5, EYE.y - 8, 4.6 * size, "#fff");
 
 /** What is drawn with a line, and shows on that body. */
-const LINES: Record<GolemLook, string> = { stone: COLOUR.visor, ink: "#FFF4DE" };
+const LINES: Record<GolemLook, string> = { stone: COLOUR.visor, ink: "#FFF4DE", neon: "#FFE1F8" };
 
 const brow = (look: GolemLook, side: Side, turn: number): string =>
   stroke(

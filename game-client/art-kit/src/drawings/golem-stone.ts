@@ -6,12 +6,17 @@ import type { GolemLook } from "./golem-face.ts";
 export const TONES: Record<GolemLook, Ramp> = {
   stone: { hi: "#F3E6D0", mid: "#CDB99C", lo: "#A08C78", dark: "#6E5B57" },
   ink: { hi: "#6A63A8", mid: "#37336E", lo: "#242150", dark: "#151334" },
+  neon: { hi: "#C07BFF", mid: "#6B2FB8", lo: "#4A1E8A", dark: "#2B0F5C" },
 };
 const rim = (stroke: string) => ({ stroke, "stroke-width": 6, "stroke-linejoin": "round" }) as const;
 /** The line of ink around it. */
 export const OUTLINE = rim(COLOUR.ink);
 /** Around ink no line of ink shows: a pale one does. */
-export const RIMS: Record<GolemLook, ReturnType<typeof rim>> = { stone: OUTLINE, ink: rim("#9A92EE") };
+export const RIMS: Record<GolemLook, ReturnType<typeof rim>> = {
+  stone: OUTLINE,
+  ink: rim("#9A92EE"),
+  neon: rim("#FF6FD8"),
+};
 
 /** A lump of it: a hand, a foot, a rock. */
 export const stone = (x: number, y: number, size: number, look: GolemLook): string => {

@@ -11,7 +11,7 @@ export const GOLEM_SIZE = { width: 276, height: 272, foot: 20 } as const;
 const BODY =
   "M-70 -30C-84 -70 -74 -118 -44 -140C-22 -156 22 -160 48 -138C78 -112 84 -66 70 -28C56 -2 -54 -2 -70 -30z";
 
-/** What grows on its head: moss with a sprout; of ink, what drips upwards from a brush. */
+/** What grows on its head: moss with a sprout; of ink, what drips upwards from a brush; of neon, splinters. */
 const TUFTS: Record<GolemLook, string> = {
   stone:
     path(
@@ -37,9 +37,15 @@ const TUFTS: Record<GolemLook, string> = {
       "#1D1A45",
       RIMS.ink,
     ) + path("M-8 -150C-10 -166 -2 -172 1 -184C6 -170 12 -166 8 -150Q0 -142 -8 -150z", "#6A63A8"),
+  neon:
+    path(
+      "M-52 -130L-46 -172L-30 -140L-14 -196L4 -146L22 -186L32 -142L50 -164L46 -128Q0 -112 -52 -130z",
+      "#2B0F5C",
+      RIMS.neon,
+    ) + stroke("M-43 -158L-40 -140M-13 -180L-8 -148M21 -172L24 -146", "#7FF3FF", 5),
 };
 
-/** What tells stone from ink on the belly: a rune that glows, or a seal in red. */
+/** What tells them apart on the belly: a rune that glows, a seal in red, or a cut stone of light. */
 const BELLIES: Record<GolemLook, string> = {
   stone:
     circle(0, -44, 17, "#1F6F8A", { opacity: 0.35 }) +
@@ -51,6 +57,14 @@ const BELLIES: Record<GolemLook, string> = {
       "stroke-width": 3,
       "stroke-linejoin": "round",
     }) + stroke("M-8 -53V-37H8M-8 -45H6M8 -53V-50", "#FFE9DC", 3.4),
+  neon:
+    circle(0, -44, 22, "#7FF3FF", { opacity: 0.25 }) +
+    path("M0 -22L-19 -47L-11 -60H11L19 -47z", "#7FF3FF", {
+      stroke: "#fff",
+      "stroke-width": 3.4,
+      "stroke-linejoin": "round",
+    }) +
+    path("M-19 -47H19L0 -22z", "#35B9E8"),
 };
 
 const body = (look: GolemLook): string => {

@@ -28,7 +28,13 @@ function stage() {
   const live = createLiveRoom(
     {
       stores,
-      sounds: { play: () => {}, theme: (place) => void log.push(`music ${place}`), dispose: () => {} },
+      sounds: {
+        play: () => {},
+        theme: (place) => void log.push(`music ${place}`),
+        dispose: () => {},
+        drive: () => {},
+        hush: () => {},
+      },
       features: [
         {
           joined: (_, { place }) => {

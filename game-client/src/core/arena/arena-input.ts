@@ -7,8 +7,8 @@ import type { ButtonState } from "./buttons.ts";
 const PUSHED = [10, 55, 85] as const;
 
 /** The packed input of a tick, by the way that keys or stick point and the buttons that count. */
-export function inputOf({ dx, dy }: Axes, { attack, dash, interact }: ButtonState): number {
+export function inputOf({ dx, dy }: Axes, { attack, dash, interact, choice = 0 }: ButtonState): number {
   const length = Math.hypot(dx, dy);
   const pace = PUSHED.filter((least) => length >= least).length;
-  return packInput({ ...IDLE, pace, move: directionOf(dx, dy), attack, dash, interact });
+  return packInput({ ...IDLE, pace, move: directionOf(dx, dy), attack, dash, interact, choice });
 }

@@ -154,7 +154,7 @@ function fightPart(arena: Arena, own: ArenaPart): RoomPart {
       if (world) {
         const share = client.timeAt(performance.now()) - world.clock.tick[0]!;
         for (const kind of rows) kind.update(world, share, delta);
-        telegraphs.draw(world);
+        telegraphs.draw(world, world.field.wraps ? mine.pose : undefined);
         figure.update(world, mine, delta);
       }
       own.update?.(mine, delta);

@@ -22,8 +22,8 @@ export function arenaWalkers(room: PlaceRoom, client: ArenaClient): PredictedWal
   let glide = createGlide();
   let frame = performance.now();
   let before = frame;
-  const stop = client.onBegin(() => {
-    glide = createGlide();
+  const stop = client.onBegin(({ field }) => {
+    glide = createGlide(field.wraps ? field : undefined);
   });
 
   return {

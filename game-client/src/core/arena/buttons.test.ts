@@ -30,3 +30,14 @@ test("what is let go by an open dialog counts no more", () => {
   buttons.letGo();
   expect(buttons.state()).toEqual(NONE);
 });
+
+test("a choice counts in one tick, and is forgotten with what is held", () => {
+  const buttons = createButtons();
+  buttons.choose(2);
+  expect(buttons.state()).toEqual({ attack: false, dash: false, interact: false, choice: 2 });
+  buttons.ticked();
+  expect(buttons.state().choice ?? 0).toBe(0);
+  buttons.choose(1);
+  buttons.letGo();
+  expect(buttons.state().choice ?? 0).toBe(0);
+});

@@ -1,8 +1,8 @@
 /** What a fighter's buttons do. */
 export type ArenaButton = "attack" | "dash" | "interact";
 
-/** Which of them count in the next tick. */
-export type ButtonState = Readonly<Record<ArenaButton, boolean>>;
+/** Which of them count in the next tick; and which of up to three things that are offered is chosen, 0 for none. */
+export type ButtonState = Readonly<Record<ArenaButton, boolean>> & { readonly choice?: number };
 
 /**
  * The buttons of an arena, however they are pressed. A press counts in one tick at least, also where it was let go before
@@ -11,6 +11,8 @@ export type ButtonState = Readonly<Record<ArenaButton, boolean>>;
 export interface Buttons {
   press(button: ArenaButton): void;
   release(button: ArenaButton): void;
+  /** Chooses one of three things that are offered, from 1 on: for one tick. */
+  choose(choice: number): void;
   /** Forgets what is held: a dialog was opened, or the window was left. */
   letGo(): void;
   state(): ButtonState;
@@ -21,6 +23,7 @@ export interface Buttons {
 export function createButtons(): Buttons {
   const held = new Set<ArenaButton>();
   const pressed = new Set<ArenaButton>();
+  let choice = 0;
   const counts = (button: ArenaButton): boolean => held.has(button) || pressed.has(button);
   return {
     press(button) {
@@ -28,11 +31,23 @@ export function createButtons(): Buttons {
       pressed.add(button);
     },
     release: (button) => void held.delete(button),
+    choose(next) {
+      choice = next;
+    },
     letGo() {
       held.clear();
       pressed.clear();
+      choice = 0;
     },
-    state: () => ({ attack: counts("attack"), dash: counts("dash"), interact: counts("interact") }),
-    ticked: () => pressed.clear(),
+    state: () => ({
+      attack: counts("attack"),
+      dash: counts("dash"),
+      interact: counts("interact"),
+      ...(choice > 0 && { choice }),
+    }),
+    ticked() {
+      pressed.clear();
+      choice = 0;
+    },
   };
 }

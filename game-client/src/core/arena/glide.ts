@@ -1,3 +1,5 @@
+import { between, type Field } from "@diamond-valley/schemas/arena/fields.ts";
+import { PX } from "@diamond-valley/schemas/arena/units.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 
 /** In what time a place that the server put right is glided to, ms. */
@@ -18,15 +20,31 @@ export interface Glide {
   draw(share: number, delta: number): Point;
 }
 
-export function createGlide(): Glide {
+/** Of a field that wraps: its size. What moves on it is drawn one field away from its corner, so that what is around has a place too. */
+type Wrapping = Pick<Field, "width" | "height">;
+
+const brought = (value: number, size: number): number => size + (((value % size) + size) % size);
+
+/** `wrapping` for bodies on a field that wraps: they glide over its edges. */
+export function createGlide(wrapping?: Wrapping): Glide {
   let from: Point = { x: 0, y: 0 };
   let to: Point = from;
   let last = -1;
   /** How far beside its place the body is drawn, which fades. */
   let aside: Point = { x: 0, y: 0 };
+  const [width, height] = wrapping ? [wrapping.width / PX, wrapping.height / PX] : [0, 0];
+  /** The place beside the last one, which may lie beyond an edge. */
+  const onwards = ({ x, y }: Point): Point =>
+    wrapping && last >= 0
+      ? {
+          x: to.x + between(brought(to.x, width), brought(x, width), width, true),
+          y: to.y + between(brought(to.y, height), brought(y, height), height, true),
+        }
+      : { x, y };
 
   return {
-    at(tick, next) {
+    at(tick, given) {
+      const next = onwards(given);
       if (tick === last && next.x === to.x && next.y === to.y) return;
       const way = Math.hypot(next.x - to.x, next.y - to.y);
       const isStep = tick > last && way <= LONGEST_STEP * Math.max(1, tick - last);
@@ -40,10 +58,9 @@ export function createGlide(): Glide {
       const left = Math.exp(-delta / SMOOTHING);
       aside = { x: aside.x * left, y: aside.y * left };
       const part = Math.min(1, Math.max(0, share));
-      return {
-        x: from.x + (to.x - from.x) * part + aside.x,
-        y: from.y + (to.y - from.y) * part + aside.y,
-      };
+      const x = from.x + (to.x - from.x) * part + aside.x;
+      const y = from.y + (to.y - from.y) * part + aside.y;
+      return wrapping ? { x: brought(x, width), y: brought(y, height) } : { x, y };
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type Phaser from "phaser";
 import { LAYER } from "../world/layers.ts";
 import type { SceneContext } from "../world/scene-context.ts";
+import { wrapAround } from "./wrap.ts";
 
 /** Ink rim, warm fill: told from the ground by their edge and their hatching, not by hue. */
 const INK = 0x2b2a5a;
@@ -205,7 +206,8 @@ function shelter(pen: Pen, { x, y, size, run }: Shown): void {
 
 /** Draws all announced and live hazards of a world, on the ground under who stands there. */
 export interface Telegraphs {
-  draw(world: World): void;
+  /** `around`: on a field that wraps, the drawn place of the player, px: each is drawn where it is nearest to that. */
+  draw(world: World, around?: Point): void;
   destroy(): void;
 }
 
@@ -214,8 +216,9 @@ export function createTelegraphs({ scene }: SceneContext): Telegraphs {
   /** The ticks that each row's warning began with. */
   const whole = new Map<number, number>();
   return {
-    draw(world) {
+    draw(world, around) {
       const { hazards } = world;
+      const wrap = around && wrapAround(world.field, around);
       pen.clear();
       for (let row = 0; row < hazards.capacity; row += 1) {
         const kind = hazards.kind[row]!;
@@ -227,8 +230,8 @@ export function createTelegraphs({ scene }: SceneContext): Telegraphs {
         const from = Math.max(whole.get(row) ?? 0, warn);
         whole.set(row, from);
         const shown: Shown = {
-          x: hazards.x[row]! / PX,
-          y: hazards.y[row]! / PX,
+          x: wrap ? wrap.x(hazards.x[row]!) : hazards.x[row]! / PX,
+          y: wrap ? wrap.y(hazards.y[row]!) : hazards.y[row]! / PX,
           size: hazards.size[row]! / PX,
           width: kind === HAZARDS.arc ? hazards.width[row]! : hazards.width[row]! / PX,
           angle: hazards.heading[row]! * RADIANS,

@@ -17,6 +17,8 @@ export interface Controls {
   letGo(): void;
   /** While paused, keys and stick are ignored: a dialog is open. */
   setPaused(paused: boolean): void;
+  /** Takes up again what is still held: behind a pause that the game made by itself nobody presses it anew. */
+  pickUp(): void;
   /** Hears of each push but for those that are ignored. Answers how to stop. */
   onPush(listener: PushListener): () => void;
   dispose(): void;
@@ -101,12 +103,17 @@ export function createControls(): Controls {
   const listeners = new Set<PushListener>();
   let paused = false;
   let isStickHeld = false;
+  /** What fingers hold, paused or not. */
+  const held = new Set<string>();
+  let leaned = STILL;
   const tell: PushListener = (source, way) => {
     for (const listener of listeners) listener(source, way);
   };
 
   const down = (event: KeyboardEvent): void => {
-    if (!(event.code in WAYS) || event.ctrlKey || event.altKey || event.metaKey || paused) return;
+    if (!(event.code in WAYS) || event.ctrlKey || event.altKey || event.metaKey) return;
+    held.add(event.code);
+    if (paused) return;
     if (isTyping(event.target)) return;
     event.preventDefault();
     if (event.repeat) return;
@@ -118,16 +125,22 @@ export function createControls(): Controls {
   };
   const up = (event: KeyboardEvent): void => {
     push.release(event.code);
+    held.delete(event.code);
     if (event.code in WAYS) tell(event.code, null);
   };
   const letGo = (): void => push.letGo();
+  const leave = (): void => {
+    held.clear();
+    letGo();
+  };
   window.addEventListener("keydown", down);
   window.addEventListener("keyup", up);
-  window.addEventListener("blur", letGo);
+  window.addEventListener("blur", leave);
 
   return {
     axes: () => (paused ? { dx: 0, dy: 0 } : push.read()),
     setStick(x, y) {
+      leaned = { x, y };
       push.setStick(x, y);
       const isHeld = x !== 0 || y !== 0;
       if (isHeld !== isStickHeld && !paused) tell("stick", isHeld ? { x, y } : null);
@@ -138,6 +151,10 @@ export function createControls(): Controls {
       paused = next;
       if (paused) letGo();
     },
+    pickUp() {
+      for (const code of held) push.press(code);
+      push.setStick(leaned.x, leaned.y);
+    },
     onPush(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -145,7 +162,7 @@ export function createControls(): Controls {
     dispose() {
       window.removeEventListener("keydown", down);
       window.removeEventListener("keyup", up);
-      window.removeEventListener("blur", letGo);
+      window.removeEventListener("blur", leave);
     },
   };
 }

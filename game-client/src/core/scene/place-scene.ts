@@ -86,8 +86,8 @@ export class PlaceScene extends Phaser.Scene {
     Object.assign(this.#focus, { x, y });
     if (this.#isFollowing) return;
     this.#isFollowing = true;
-    const { map } = this.#of;
-    followWith(this, map, viewOf(map), this.#focus);
+    const { map, theme } = this.#of;
+    followWith(this, map, theme.endless ? null : viewOf(map), this.#focus);
   }
 
   async #build(): Promise<BuiltScene> {

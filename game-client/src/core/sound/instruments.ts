@@ -50,6 +50,19 @@ export function pad(out: AudioNode, notes: readonly string[], at: number, length
   }
 }
 
+/** A drum: a low tone that falls. */
+export function drum(out: AudioNode, at: number): void {
+  const { context } = out;
+  const oscillator = new OscillatorNode(context, { type: "sine", frequency: 120 });
+  oscillator.frequency.setValueAtTime(120, at);
+  oscillator.frequency.exponentialRampToValueAtTime(44, at + 0.1);
+  const gain = new GainNode(context, { gain: 0 });
+  envelope(gain.gain, at, 0.2, 0.004, 0.22);
+  oscillator.connect(gain).connect(out);
+  oscillator.start(at);
+  oscillator.stop(at + 0.3);
+}
+
 /** A shaker: a breath of noise. */
 export function shake(out: AudioNode, noise: AudioBuffer, at: number, strong: boolean): void {
   const { context } = out;

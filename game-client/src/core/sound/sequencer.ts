@@ -1,4 +1,4 @@
-import { bass, noiseOf, pad, pluck, shake } from "./instruments.ts";
+import { bass, drum, noiseOf, pad, pluck, shake } from "./instruments.ts";
 import { BAR, type Theme } from "./theme.ts";
 
 /** How far ahead notes are written, s, and how often that is done, ms: a busy page must not make gaps. */
@@ -16,6 +16,10 @@ export interface Sequencer {
   play(theme: Theme | null): void;
   /** Half as loud for a moment: something was heard that matters more. */
   duck(): void;
+  /** Silence for so many ms. */
+  hush(ms: number): void;
+  /** How far a game has driven on: lines of the piece join from their own drive on. 0 at the start of each piece. */
+  drive(level: number): void;
   /** How loud all pieces are, 0..1. */
   setVolume(volume: number): void;
   dispose(): void;
@@ -26,6 +30,7 @@ export function createSequencer(context: AudioContext): Sequencer {
   const all = new GainNode(context);
   all.connect(context.destination);
   let loud = 1;
+  let driven = 0;
   let playing: { theme: Theme; stop(): void } | null = null;
 
   const begin = (theme: Theme): (() => void) => {
@@ -50,6 +55,14 @@ export function createSequencer(context: AudioContext): Sequencer {
         if (low) bass(out, low, next);
         if (chord) pad(out, chord, next, stepTime * BAR * 1.1);
         if (theme.shaker) shake(out, noise, next, at % 4 === 2);
+        for (const { from, player, line: further } of theme.more ?? []) {
+          const more = from <= driven ? further[at % further.length] : undefined;
+          if (!more) continue;
+          if (player === "pluck") pluck(out, more, next, theme.voice);
+          else if (player === "bass") bass(out, more, next);
+          else if (player === "drum") drum(out, next);
+          else shake(out, noise, next, true);
+        }
       }
     };
     write();
@@ -66,11 +79,19 @@ export function createSequencer(context: AudioContext): Sequencer {
     play(theme) {
       if (playing?.theme === theme) return;
       playing?.stop();
+      driven = 0;
       playing = theme === null ? null : { theme, stop: begin(theme) };
     },
     duck() {
       all.gain.setTargetAtTime(loud / 2, context.currentTime, 0.02);
       all.gain.setTargetAtTime(loud, context.currentTime + DUCKED, 0.1);
+    },
+    hush(ms) {
+      all.gain.setTargetAtTime(0, context.currentTime, 0.01);
+      all.gain.setTargetAtTime(loud, context.currentTime + ms / 1_000, 0.05);
+    },
+    drive(level) {
+      driven = level;
     },
     setVolume(volume) {
       loud = volume;

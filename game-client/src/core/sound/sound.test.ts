@@ -36,4 +36,11 @@ describe.each(pieces)("the music %s", (_, theme) => {
     const notes = [...theme.melody, ...theme.answer, ...theme.bass, ...theme.chords.flat()];
     for (const note of notes) if (note !== null) expect(frequencyOf(note)).toBeGreaterThan(30);
   });
+
+  test("has further lines that go round in it evenly, in notes too", () => {
+    for (const { line } of theme.more ?? []) {
+      expect(length % line.length).toBe(0);
+      for (const note of line) if (note !== null) expect(frequencyOf(note)).toBeGreaterThan(30);
+    }
+  });
 });

@@ -14,6 +14,10 @@ export interface Sounds {
   play(effect: Effect, caption?: string, ducks?: boolean): void;
   /** The music of a place, from now on. */
   theme(place: PlaceName): void;
+  /** How far a game has driven on, 0 at its start: the music of its place grows with it. */
+  drive(level: number): void;
+  /** The music is silent for so many ms. */
+  hush(ms: number): void;
   dispose(): void;
 }
 
@@ -83,6 +87,8 @@ export function createSounds({ $settings, $volumes }: SettingsStore, $caption: S
       place = next;
       void tune();
     },
+    drive: (level) => player?.music.drive(level),
+    hush: (ms) => player?.music.hush(ms),
     dispose() {
       disposed = true;
       forgetGestures();

@@ -21,6 +21,18 @@ export interface Theme {
   voice: Voice;
   /** Whether a shaker keeps time. */
   shaker: boolean;
+  /** Lines that join as a game drives on: see `Sequencer.drive`. */
+  more?: readonly Line[];
+}
+
+/** What plays a further line: struck bars, the bass, a drum or the shaker; for the last two any note is a stroke. */
+export type Player = "pluck" | "bass" | "drum" | "shaker";
+
+/** A line that is heard from a drive on. */
+export interface Line {
+  from: number;
+  player: Player;
+  line: readonly (string | null)[];
 }
 
 /** Steps of one bar. */

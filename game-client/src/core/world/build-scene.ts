@@ -89,8 +89,10 @@ export const buildScene = async (
     tags: new NameTags(),
   };
   scene.cameras.main.setBackgroundColor(theme.beyond);
-  const { ground } = theme;
-  if (indoors) addGround(scene, map, theme.name, indoors.MARGIN, (pen) => indoors.paint(pen, place, draw));
+  const { ground, endless } = theme;
+  if (endless) (await import("./endless-floor.ts")).layFloor(scene, theme.name, endless);
+  else if (indoors)
+    addGround(scene, map, theme.name, indoors.MARGIN, (pen) => indoors.paint(pen, place, draw));
   else if (ground) addGround(scene, map, theme.name, 0, (pen) => paintGround(pen, map, ground, draw));
   else throw new RangeError(`the theme "${theme.name}" has no ground for what is out of doors`);
   addWaterLife(place);

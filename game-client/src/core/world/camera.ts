@@ -13,11 +13,13 @@ const SPARED = 150;
 /**
  * Keeps the camera on `target` within `view` (px from `view.y` down, as wide as the map), at the right zoom through every resize.
  * A view that is smaller than the window lies in its middle; one can look so far above a room that nothing covers its wall.
+ * A view that is smaller than the window lies in its middle; in a narrow one below what lies over the top of it. Null for a place
+ * without edges, in which it goes wherever the target goes.
  */
 export const followWith = (
   scene: Phaser.Scene,
   map: Pick<GameMap, "width" | "height" | "ground">,
-  view: { readonly y: number; readonly height: number },
+  view: { readonly y: number; readonly height: number } | null,
   target: { readonly x: number; readonly y: number },
 ): void => {
   const camera = scene.cameras.main;
@@ -27,6 +29,7 @@ export const followWith = (
     const [width, height] = [scene.scale.width / ratio, scene.scale.height / ratio];
     const zoom = zoomFor(width, height, map, indoors);
     camera.setZoom(zoom * ratio);
+    if (!view) return;
     const tall = view.height - (indoors && width >= NARROW ? SPARED : 0);
     const [beside = 0, below = 0] = [width / zoom - map.width, height / zoom - tall].map((rest) =>
       Math.max(0, rest),

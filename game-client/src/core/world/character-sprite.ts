@@ -60,6 +60,8 @@ export class CharacterSprite {
   x: number;
   y: number;
   walking = false;
+  /** Not drawn: somebody else is drawn in its place. */
+  hidden = false;
   stance: Stance = "idle";
 
   constructor(place: SceneContext, { look, outfit = 0, name, x, y, role = "player" }: CharacterOptions) {
@@ -188,7 +190,7 @@ export class CharacterSprite {
     if (this.#gone) return;
     this.#clock += delta;
     const { x, y } = this;
-    const seen = this.#place.visibility.sees(x, y);
+    const seen = !this.hidden && this.#place.visibility.sees(x, y);
     this.#shadow.setPosition(x + 3, y - 3).setVisible(seen);
     const { drop } = this.#tagPlace;
     this.#tag.setVisible(seen && drop !== null);

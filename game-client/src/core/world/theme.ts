@@ -8,6 +8,8 @@ export type SceneTheme = {
   readonly name: string;
   /** Its ground where its map is out of doors. */
   readonly ground?: GroundTheme;
+  /** Its floor where it has no edges: a square piece, `size` px wide, that repeats without a seam. */
+  readonly endless?: { readonly size: number; readonly paint: (pen: CanvasRenderingContext2D) => void };
   /** Its walls and floors where its map has floors; without any they look as rooms do anywhere. */
   readonly room?: RoomTheme;
   /** What drifts through the air; null under a roof, where no cloud passes either. */

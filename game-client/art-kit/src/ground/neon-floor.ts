@@ -8,10 +8,11 @@ const SLAB = 125;
 type Pen = CanvasRenderingContext2D;
 type Line = (pen: Pen) => void;
 
-/** Draws over the edges too, so that what leaves on one side comes in on the other. */
+/** Draws over the edges too, so that what leaves on one side comes in on the other: at most two pieces long. */
 function around(pen: Pen, draw: Line): void {
-  for (const dx of [-NEON_FLOOR, 0, NEON_FLOOR])
-    for (const dy of [-NEON_FLOOR, 0, NEON_FLOOR]) {
+  const pieces = [-2 * NEON_FLOOR, -NEON_FLOOR, 0, NEON_FLOOR];
+  for (const dx of pieces)
+    for (const dy of pieces) {
       pen.save();
       pen.translate(dx, dy);
       draw(pen);
@@ -87,32 +88,24 @@ export function paintNeonFloor(pen: Pen): void {
   });
   around(pen, (each) => {
     tube(each, "#FF6FD0", (line) => {
-      line.moveTo(0, 250);
-      line.lineTo(375, 250);
-      line.quadraticCurveTo(437, 250, 437, 312);
-      line.lineTo(437, 562);
-      line.quadraticCurveTo(437, 625, 500, 625);
-      line.lineTo(1_000, 625);
-    });
-    tube(each, "#FF6FD0", (line) => {
-      line.moveTo(1_000, 250);
-      line.lineTo(812, 250);
-      line.moveTo(0, 625);
-      line.lineTo(187, 625);
+      line.moveTo(812, 250);
+      line.lineTo(1_375, 250);
+      line.quadraticCurveTo(1_437, 250, 1_437, 312);
+      line.lineTo(1_437, 562);
+      line.quadraticCurveTo(1_437, 625, 1_500, 625);
+      line.lineTo(2_187, 625);
     });
     tube(each, "#57DFFF", (line) => {
-      line.moveTo(750, 0);
-      line.lineTo(750, 375);
-      line.quadraticCurveTo(750, 437, 687, 437);
-      line.lineTo(625, 437);
-      line.moveTo(750, 1_000);
-      line.lineTo(750, 812);
+      line.moveTo(750, 812);
+      line.lineTo(750, 1_375);
+      line.quadraticCurveTo(750, 1_437, 687, 1_437);
+      line.lineTo(625, 1_437);
+    });
+    tube(each, "#57DFFF", (line) => {
       line.moveTo(125, 812);
       line.lineTo(312, 812);
       line.quadraticCurveTo(375, 812, 375, 875);
-      line.lineTo(375, 1_000);
-      line.moveTo(375, 0);
-      line.lineTo(375, 125);
+      line.lineTo(375, 1_125);
     });
   });
 }

@@ -20,9 +20,9 @@ test("the theme of each place is there under its name", async () => {
 
 test("each theme has the name of its file, and the look of what it is for", async () => {
   for (const [file, load] of Object.entries(THEMES)) {
-    const { name, ground, room } = await load();
+    const { name, ground, room, endless } = await load();
     expect(`./themes/${name}.ts`).toBe(file);
-    expect(ground ?? room, name).toBeDefined();
+    expect(ground ?? room ?? endless, name).toBeDefined();
   }
 });
 

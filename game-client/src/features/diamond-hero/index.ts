@@ -2,6 +2,7 @@ import type { NoProperties, OpenDialog } from "../../core/dialogs/dialogs.ts";
 import { onDemand } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
 import type { HeroResult } from "./result.ts";
+import { runningOf } from "./running.ts";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
@@ -18,6 +19,12 @@ declare module "../../core/dialogs/dialogs.ts" {
     "hero-help": { back?: OpenDialog };
     /** What came of a run. */
     "hero-result": HeroResult;
+    /** Cards, while time stands still. */
+    "hero-cards": NoProperties;
+    "hero-leave": NoProperties;
+    "hero-trouble": { message: string };
+    /** A stored run that is watched; closing it opens `back`. */
+    "hero-watch": { attempt: string; back?: OpenDialog };
   }
 }
 
@@ -37,7 +44,15 @@ export const DIAMOND_HERO: Feature = {
     "hero-board": onDemand(async () => (await lobby()).BoardDialog),
     "hero-help": onDemand(async () => (await lobby()).HelpDialog),
     "hero-result": onDemand(async () => (await lobby()).ResultDialog),
+    "hero-watch": onDemand(async () => (await import("./run/watch/WatchDialog.tsx")).WatchDialog),
   },
+  // By the map, too, a run is left with a question (spec 2 §4).
+  holdsBack(game) {
+    if (!runningOf(game).get()) return false;
+    game.stores.$dialog.set({ kind: "hero-leave" });
+    return true;
+  },
+  inRoom: { room: "diamond_hero", load: async () => (await import("./run/neon-arena.ts")).NEON_ARENA },
   scene: async () => ({
     // Nobody who is elsewhere fetches what stands there; without it the place is plain.
     build: async (context, game) =>

@@ -1,0 +1,155 @@
+import type { WatchedRun } from "@diamond-valley/schemas/diamond-hero/account.ts";
+import { HERO_RULES } from "@diamond-valley/schemas/diamond-hero/rules.ts";
+import { RUN } from "@diamond-valley/schemas/diamond-hero/tuning.ts";
+import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
+import * as Dialog from "@radix-ui/react-dialog";
+import { useEffect, useRef, useState } from "react";
+import { useGame } from "../../../../core/app/game.ts";
+import type { OpenDialog } from "../../../../core/dialogs/dialogs.ts";
+import { useTexts } from "../../../../core/texts/use-texts.ts";
+import { HERO_TEXTS } from "../../texts.ts";
+import { numbersOf } from "../numbers.ts";
+import { createTape } from "../tape.ts";
+import { Controls } from "./Controls.tsx";
+import { createTapePlayer, type Speed } from "./player.ts";
+import { Shown, type ShownView } from "./Shown.tsx";
+import { openScreen, type WatchScreen } from "./screen.ts";
+import "./watch.css";
+
+type State = "loading" | "playing" | "gone" | "old";
+
+/** Ticks of a minute of play. */
+const MINUTES = Math.ceil(RUN.ticks / RUN.minute);
+
+/** A stored run, played again by the same rules that decided it: it is looked at, and nothing of it can be changed. */
+export function WatchDialog({ attempt, back }: { attempt: string; back?: OpenDialog }) {
+  useTexts("hero", HERO_TEXTS);
+  const game = useGame();
+  const { text, stores } = game;
+  const stage = useRef<HTMLDivElement>(null);
+  const seek = useRef<(minute: number) => void>(() => {});
+  const how = useRef({ speed: 1 as Speed, paused: false, numbers: numbersOf(game).get() });
+  const [state, setState] = useState<State>("loading");
+  const [run, setRun] = useState<WatchedRun | null>(null);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const [paused, setPaused] = useState(false);
+  const [view, setView] = useState<ShownView | null>(null);
+  how.current = { ...how.current, speed, paused };
+
+  useEffect(() => {
+    let isGone = false;
+    let screen: WatchScreen | null = null;
+    const open = async (): Promise<void> => {
+      const found = await game.api.call<WatchedRun>("GET", `/game_rpg/replay/${encodeURIComponent(attempt)}`);
+      if (isGone || !stage.current) return;
+      setRun(found);
+      const tape = tapeOf(found);
+      if (!tape) return setState("old");
+      const player = createTapePlayer(tape);
+      seek.current = player.seek;
+      screen = await openScreen({
+        stage: stage.current,
+        game,
+        tape,
+        player,
+        look: CHARACTER_LOOKS.gardener,
+        how: () => how.current,
+        shown: (seen, isOver) =>
+          setView((before) => nextView(before, { seen, isOver, seeking: player.seeking })),
+      });
+      if (isGone) return screen.destroy();
+      setState("playing");
+    };
+    open().catch(() => !isGone && setState("gone"));
+    return () => {
+      isGone = true;
+      screen?.destroy();
+      game.sounds.drive(0);
+    };
+  }, [attempt, game]);
+
+  const close = (): void => stores.$dialog.set(back ?? null);
+  const title = text("hero:watch.title", { name: run?.name ?? "…" });
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal container={document.querySelector<HTMLElement>("[data-dialogs]")}>
+        <Dialog.Content
+          className="hero-watch"
+          data-dialog="hero-watch"
+          data-state={state}
+          aria-describedby={undefined}
+        >
+          <div ref={stage} className="watch-stage graded-stage" aria-hidden="true" />
+          <header>
+            <Dialog.Title>{title}</Dialog.Title>
+            {run && (
+              <span>
+                {text("hero:watch.best", { score: new Intl.NumberFormat(game.locale).format(run.score) })}
+              </span>
+            )}
+            <Dialog.Close className="watch-close" data-way="close" aria-label={text("hero:watch.close")}>
+              ×
+            </Dialog.Close>
+          </header>
+          {state === "playing" && view ? (
+            <>
+              <Shown view={view} />
+              <Controls
+                minutes={Math.min(MINUTES, Math.floor((run?.seconds ?? 0) / 60) + 1)}
+                view={view}
+                speed={speed}
+                paused={paused}
+                onSpeed={setSpeed}
+                onPause={() => setPaused((was) => !was)}
+                onJump={(minute) => seek.current(minute)}
+              />
+            </>
+          ) : (
+            <p className="watch-note" role="status">
+              {text(`hero:watch.${state === "playing" ? "loading" : state}`)}
+            </p>
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The run on a tape; null where other rules made it. */
+function tapeOf({ evidence }: WatchedRun) {
+  try {
+    return createTape(HERO_RULES, evidence);
+  } catch {
+    return null;
+  }
+}
+
+/** What is shown of the world, the same object where nothing has changed: it is asked for in each frame. */
+function nextView(
+  before: ShownView | null,
+  {
+    seen,
+    isOver,
+    seeking,
+  }: {
+    seen: Parameters<Parameters<typeof openScreen>[0]["shown"]>[0];
+    isOver: boolean;
+    seeking: number | null;
+  },
+): ShownView {
+  const next: ShownView = {
+    seconds: seen.seconds,
+    minute: seen.minute,
+    hp: seen.hp,
+    hpMax: seen.hpMax,
+    level: seen.level,
+    kills: seen.kills,
+    coins: seen.coins,
+    weapons: seen.weapons.map(({ family, level }) => `${family}:${level}`).join(" "),
+    golem: seen.golem ? Math.ceil((seen.golem.hp * 100) / seen.golem.hpMax) : null,
+    isOver,
+    seeking,
+  };
+  const keys = Object.keys(next) as (keyof ShownView)[];
+  return before && keys.every((key) => before[key] === next[key]) ? before : next;
+}

@@ -1,0 +1,134 @@
+import type { ArenaEvent } from "@diamond-valley/schemas/arena/events.ts";
+import { EVENTS } from "@diamond-valley/schemas/arena/events.ts";
+import { paceOf } from "@diamond-valley/schemas/arena/input.ts";
+import { PX } from "@diamond-valley/schemas/arena/units.ts";
+import { ENDS } from "@diamond-valley/schemas/diamond-hero/own.ts";
+import { runOf as setupOf } from "@diamond-valley/schemas/diamond-hero/setup.ts";
+import type { HeroView } from "@diamond-valley/schemas/diamond-hero/view.ts";
+import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
+import Phaser from "phaser";
+import type { Game } from "../../../../core/app/game.ts";
+import { facingOfHeading } from "../../../../core/arena/arena-walkers.ts";
+import { createGlide } from "../../../../core/arena/glide.ts";
+import { createJuice } from "../../../../core/arena/juice.ts";
+import { createTelegraphs } from "../../../../core/arena/telegraphs.ts";
+import { createPhaserGame } from "../../../../core/engine/phaser-game.ts";
+import { chooseRenderer } from "../../../../core/engine/renderer.ts";
+import { buildScene } from "../../../../core/world/build-scene.ts";
+import { followWith } from "../../../../core/world/camera.ts";
+import { loadMap } from "../../../../core/world/maps.ts";
+import { loadTheme } from "../../../../core/world/theme.ts";
+import { createRunDrawing } from "../drawing.ts";
+import { createRunFigure } from "../figure.ts";
+import { createHappenings } from "../happenings.ts";
+import { drawHeroArt } from "../hero-art.ts";
+import type { Tape } from "../tape.ts";
+import type { TapePlayer } from "./player.ts";
+
+/** What the viewer needs of its game. */
+export type WatchGame = Pick<Game, "sounds" | "text"> & {
+  readonly stores: Pick<Game["stores"], "$announced" | "settings">;
+};
+
+export interface ScreenParts {
+  readonly stage: HTMLElement;
+  readonly game: WatchGame;
+  readonly tape: Tape;
+  readonly player: TapePlayer;
+  readonly look: CharacterLook;
+  /** How it is watched now. */
+  how(): Parameters<TapePlayer["frame"]>[1] & { readonly numbers: boolean };
+  /** Behind each frame: what the world shows, and whether the tape is at its end. */
+  shown(view: HeroView, isOver: boolean): void;
+}
+
+/** A screen of its own on which a tape plays, over whatever is drawn in the game. */
+export interface WatchScreen {
+  destroy(): void;
+}
+
+/** Starts it; rejects where pictures can't be made. */
+export async function openScreen(parts: ScreenParts): Promise<WatchScreen> {
+  const [map, theme] = await Promise.all([loadMap("neon-arena"), loadTheme("neon")]);
+  const phaser = createPhaserGame(parts.stage, chooseRenderer());
+  const built = Promise.withResolvers<void>();
+  const scene = new Phaser.Scene("watch");
+  let frame = (_: number): void => {};
+
+  const build = async (): Promise<void> => {
+    const context = await buildScene(scene, map, theme);
+    await drawHeroArt(context);
+    frame = createFrame(parts, context);
+    built.resolve();
+  };
+  Object.assign(scene, {
+    create: () => void build().catch(built.reject),
+    update: (_: number, delta: number) => frame(delta),
+  });
+  if (!phaser.isBooted)
+    await new Promise<void>((booted) => phaser.events.once(Phaser.Core.Events.READY, () => booted()));
+  phaser.scene.add("watch", scene, true);
+  await built.promise;
+  return { destroy: () => phaser.destroy(true) };
+}
+
+function createFrame(
+  { game, tape, player, look, how, shown }: ScreenParts,
+  context: Parameters<typeof createRunDrawing>[0],
+) {
+  const { world } = tape;
+  const drawing = createRunDrawing(context);
+  const telegraphs = createTelegraphs(context);
+  const juice = createJuice(context, game.stores.settings);
+  const figure = createRunFigure(context, { character: setupOf(world.setup).character, look, outfit: 0 });
+  const focus = { x: 0, y: 0 };
+  const happened = createHappenings({ scene: context, game, juice, drawing, at: () => focus });
+  let glide = createGlide(world.field);
+  let minute = -1;
+  const place = (): void =>
+    glide.at(world.clock.tick[0]!, { x: world.player.x[0]! / PX, y: world.player.y[0]! / PX });
+  const begin = (): void => {
+    glide = createGlide(world.field);
+    place();
+    Object.assign(focus, glide.draw(1, 0));
+    drawing.begin(world);
+    context.scene.cameras.main.centerOn(focus.x, focus.y - 50);
+  };
+  begin();
+  followWith(context.scene, context.map, null, focus);
+
+  const stepped = (events: readonly ArenaEvent[]): void => {
+    place();
+    drawing.step(world, events, how().numbers);
+    for (const event of events) {
+      happened(world, event);
+      if (event.code === EVENTS.hurt) figure.hurt();
+    }
+  };
+
+  return (delta: number): void => {
+    const now = how();
+    if (player.frame(delta, now, stepped)) begin();
+    const moves = player.seeking === null && !now.paused;
+    Object.assign(focus, glide.draw(player.share, delta));
+    drawing.update(world, player.share, { ...focus }, moves ? delta : 0);
+    const { view } = drawing;
+    telegraphs.draw(world, focus);
+    const { heading, before, hp, safe } = world.player;
+    figure.update(
+      {
+        ...focus,
+        facing: facingOfHeading(heading[0]!),
+        walking: paceOf(before[0]!) > 0 && moves && !view?.cards,
+      },
+      { safe: safe[0]! > 0, down: hp[0]! <= 0, won: view?.end === ENDS.cleared },
+      delta,
+    );
+    if (!view) return;
+    if (view.minute !== minute) {
+      minute = view.minute;
+      game.sounds.drive(minute);
+    }
+    shown(view, tape.isOver());
+  };
+}

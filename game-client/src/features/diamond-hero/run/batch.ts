@@ -1,4 +1,4 @@
-import Phaser from "phaser";
+import type Phaser from "phaser";
 
 /** Where a picture of the sheet stands on its place, as a share of its size. */
 export interface Origin {
@@ -11,43 +11,75 @@ const WORDS = 7;
 /** Pictures that a batch grows by. */
 const GROWTH = 256;
 
-interface Seen {
-  readonly matrixCombined: unknown;
-  readonly scrollX: number;
-  readonly scrollY: number;
+/** The numbers of a view's matrix. */
+interface View {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  readonly e: number;
+  readonly f: number;
 }
 
 interface Submitter {
   run(...parts: unknown[]): void;
 }
 
+/** What of the engine's own picture is used, and replaced, to draw many in its place. */
+interface Drawn {
+  _renderSteps: ((renderer: unknown, self: unknown, context: Context, parent: unknown) => void)[];
+  renderCanvas(renderer: { currentContext: CanvasRenderingContext2D }, self: unknown, camera: Camera): void;
+  readonly defaultRenderNodes: { readonly Submitter?: Submitter };
+}
+
+interface Camera {
+  readonly matrixCombined: View;
+  getViewMatrix(transformed: boolean): View;
+  addToRenderList(self: unknown): void;
+}
+interface Context {
+  readonly camera: Camera;
+  readonly useCanvas: boolean;
+}
+
+type Frame = Phaser.Textures.Frame & { readonly canvasData: { readonly x: number; readonly y: number } };
+
 /**
  * Pictures of one sheet that are drawn anew in each frame: no object for each of three hundred mobs, and one batch for all of
  * them. `clear` it, `add` what is seen, and it is drawn in that order. Px of the world.
  */
-export class Batch extends Phaser.GameObjects.Blitter {
+export class Batch {
   #words = new Float32Array(GROWTH * WORDS);
-  #frames: (Phaser.Textures.Frame | undefined)[] = [];
+  readonly #frames: Frame[] = [];
+  readonly #origins: Origin[] = [];
   #count = 0;
   readonly #perPx: number;
-  readonly #known = new Map<string, { readonly frame: Phaser.Textures.Frame; readonly origin: Origin }>();
-  readonly #origins: (frame: string) => Origin;
-  #drawn: Origin[] = [];
+  readonly #known = new Map<string, { readonly frame: Frame; readonly origin: Origin }>();
+  readonly #originOf: (frame: string) => Origin;
+  /** Its place in the order of drawing. */
+  readonly #image: Phaser.GameObjects.Image;
 
   /** `perPx`: px of the sheet per px of the world. */
-  constructor(scene: Phaser.Scene, sheet: string, perPx: number, origins: (frame: string) => Origin) {
-    super(scene, 0, 0, sheet);
+  constructor(scene: Phaser.Scene, sheet: string, perPx: number, originOf: (frame: string) => Origin) {
     this.#perPx = perPx;
-    this.#origins = origins;
-    scene.add.existing(this);
+    this.#originOf = originOf;
+    this.#image = scene.add.image(0, 0, sheet);
+    const drawn = this.#image as unknown as Drawn;
+    drawn._renderSteps = [(_, __, context, parent) => this.#drawByWebGl(context, parent)];
+    drawn.renderCanvas = ({ currentContext }, _, camera) => this.#drawOnCanvas(currentContext, camera);
   }
 
-  get count(): number {
-    return this.#count;
+  setDepth(depth: number): this {
+    this.#image.setDepth(depth);
+    return this;
+  }
+
+  destroy(): void {
+    this.#image.destroy();
   }
 
   /** Nothing is drawn, until something is added. */
-  clearAll(): void {
+  clear(): void {
     this.#count = 0;
   }
 
@@ -64,7 +96,7 @@ export class Batch extends Phaser.GameObjects.Blitter {
   ): void {
     let known = this.#known.get(frame);
     if (!known) {
-      known = { frame: this.texture.get(frame), origin: this.#origins(frame) };
+      known = { frame: this.#image.texture.get(frame) as Frame, origin: this.#originOf(frame) };
       this.#known.set(frame, known);
     }
     const at = this.#count * WORDS;
@@ -78,7 +110,7 @@ export class Batch extends Phaser.GameObjects.Blitter {
     words[at + 5] = alpha;
     words[at + 6] = white ? 1 : 0;
     this.#frames[this.#count] = known.frame;
-    this.#drawn[this.#count] = known.origin;
+    this.#origins[this.#count] = known.origin;
     this.#count += 1;
   }
 
@@ -88,31 +120,18 @@ export class Batch extends Phaser.GameObjects.Blitter {
     this.#words = longer;
   }
 
-  /** Called by the engine without a `this`, as those of its own objects are. */
-  // biome-ignore lint/suspicious/noExplicitAny: what the engine hands to its renderers has no types
-  renderWebGL(_: unknown, src: this, context: any, parent: unknown): void {
-    if (src.#count === 0) return;
+  #drawByWebGl(context: Context, parent: unknown): void {
+    if (this.#count === 0) return;
     const { camera } = context;
-    camera.addToRenderList(src);
-    MATRIX.copyWithScrollFactorFrom(
-      camera.getViewMatrix(!context.useCanvas),
-      camera.scrollX,
-      camera.scrollY,
-      1,
-      1,
-    );
-    const nodes = src as unknown as Record<
-      "customRenderNodes" | "defaultRenderNodes",
-      { Submitter?: Submitter }
-    >;
-    const submitter = nodes.customRenderNodes.Submitter ?? nodes.defaultRenderNodes.Submitter;
-    const { a, b, c, d, e, f } = MATRIX;
+    camera.addToRenderList(this.#image);
+    const { a, b, c, d, e, f } = camera.getViewMatrix(!context.useCanvas);
+    const submitter = (this.#image as unknown as Drawn).defaultRenderNodes.Submitter;
     const { quad } = TRANSFORMER;
-    for (let index = 0; index < src.#count; index += 1) {
+    const words = this.#words;
+    for (let index = 0; index < this.#count; index += 1) {
       const at = index * WORDS;
-      const words = src.#words;
-      const frame = src.#frames[index]!;
-      const origin = src.#drawn[index]!;
+      const frame = this.#frames[index]!;
+      const origin = this.#origins[index]!;
       const x = words[at]!;
       const y = words[at + 1]!;
       const turn = words[at + 4]!;
@@ -133,44 +152,36 @@ export class Batch extends Phaser.GameObjects.Blitter {
       }
       TEXTURER.frame = TEXTURER.uvSource = frame;
       TINTER.tintEffect = words[at + 6]!;
-      const tint = (((words[at + 5]! * 255) | 0) << 24) | 0xffffff;
-      TINTER.tintTopLeft = TINTER.tintTopRight = TINTER.tintBottomLeft = TINTER.tintBottomRight = tint >>> 0;
-      submitter?.run(context, src, parent, 0, TEXTURER, TRANSFORMER, TINTER, undefined, 0);
+      const tint = ((((words[at + 5]! * 255) | 0) << 24) | 0xffffff) >>> 0;
+      TINTER.tintTopLeft = TINTER.tintTopRight = TINTER.tintBottomLeft = TINTER.tintBottomRight = tint;
+      submitter?.run(context, this.#image, parent, 0, TEXTURER, TRANSFORMER, TINTER, undefined, 0);
     }
   }
 
-  /** The same where there is no WebGL. */
-  renderCanvas(
-    renderer: { currentContext: CanvasRenderingContext2D },
-    src: this,
-    camera: Phaser.Cameras.Scene2D.Camera,
-  ): void {
-    if (src.#count === 0) return;
-    const pen = renderer.currentContext;
-    const { matrixCombined, scrollX, scrollY } = camera as unknown as Seen;
-    MATRIX.copyWithScrollFactorFrom(matrixCombined, scrollX, scrollY, 1, 1);
-    camera.addToRenderList(src);
+  #drawOnCanvas(pen: CanvasRenderingContext2D, camera: Camera): void {
+    if (this.#count === 0) return;
+    const { a, b, c, d, e, f } = camera.matrixCombined;
+    camera.addToRenderList(this.#image);
+    const words = this.#words;
     pen.save();
-    for (let index = 0; index < src.#count; index += 1) {
+    for (let index = 0; index < this.#count; index += 1) {
       const at = index * WORDS;
-      const words = src.#words;
-      const { width, height, canvasData, source } = src.#frames[index]! as Phaser.Textures.Frame & {
-        canvasData: { x: number; y: number };
-      };
-      const origin = src.#drawn[index]!;
-      MATRIX.setToContext(pen);
+      const { width, height, canvasData, source } = this.#frames[index]!;
+      const origin = this.#origins[index]!;
+      pen.setTransform(a, b, c, d, e, f);
       pen.globalAlpha = words[at + 5]!;
       pen.translate(words[at]!, words[at + 1]!);
       if (words[at + 4] !== 0) pen.rotate(words[at + 4]!);
       pen.scale(words[at + 2]!, words[at + 3]!);
+      const [left, top] = [-width * origin.x, -height * origin.y];
       pen.drawImage(
         source.image as CanvasImageSource,
         canvasData.x,
         canvasData.y,
         width,
         height,
-        -width * origin.x,
-        -height * origin.y,
+        left,
+        top,
         width,
         height,
       );
@@ -179,16 +190,6 @@ export class Batch extends Phaser.GameObjects.Blitter {
   }
 }
 
-const MATRIX =
-  new Phaser.GameObjects.Components.TransformMatrix() as Phaser.GameObjects.Components.TransformMatrix & {
-    copyWithScrollFactorFrom(
-      from: unknown,
-      scrollX: number,
-      scrollY: number,
-      factorX: number,
-      factorY: number,
-    ): void;
-  };
 const TRANSFORMER = { quad: new Float32Array(8) };
 const TEXTURER: { frame: unknown; uvSource: unknown } = { frame: null, uvSource: null };
 const TINTER = { tintEffect: 0, tintTopLeft: 0, tintTopRight: 0, tintBottomLeft: 0, tintBottomRight: 0 };

@@ -110,7 +110,7 @@ export function createRunDrawing(context: SceneContext): RunDrawing {
     update(world, share, at, delta) {
       clock += delta;
       goAcross(at);
-      for (const batch of batches) batch.clearAll();
+      for (const batch of batches) batch.clear();
       if (!view || !crowd || !shots) return;
       // While cards are shown nothing moves.
       const part = view.cards ? 1 : Math.min(1, Math.max(0, share));

@@ -13,8 +13,7 @@ const SPARED = 150;
 /**
  * Keeps the camera on `target` within `view` (px from `view.y` down, as wide as the map), at the right zoom through every resize.
  * A view that is smaller than the window lies in its middle; one can look so far above a room that nothing covers its wall.
- * A view that is smaller than the window lies in its middle; in a narrow one below what lies over the top of it. Null for a place
- * without edges, in which it goes wherever the target goes.
+ * Null for a place without edges, in which it goes wherever the target goes.
  */
 export const followWith = (
   scene: Phaser.Scene,

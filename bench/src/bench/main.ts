@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { benchArena } from "./arena/arena.ts";
 import { benchArenaRooms } from "./arena-rooms/arena-rooms.ts";
+import { benchBalance } from "./balance/balance.ts";
 import { benchDeterminism } from "./determinism/determinism.ts";
 import { benchFairness } from "./fairness/fairness.ts";
 import { benchFrames } from "./frames/frames.ts";
@@ -20,7 +21,7 @@ import { describeMachine, mergeResults, renderSection, type Section } from "./re
 import { benchUserData } from "./user-data/user-data.ts";
 import { benchWallet } from "./wallet/wallet.ts";
 
-const BENCHMARKS: Record<string, () => Promise<Section>> = {
+const BENCHMARKS: Record<string, (seeds?: number) => Promise<Section>> = {
   hub: benchHub,
   wallet: benchWallet,
   "user-data": benchUserData,
@@ -33,12 +34,17 @@ const BENCHMARKS: Record<string, () => Promise<Section>> = {
   determinism: benchDeterminism,
   frames: benchFrames,
   replays: benchReplays,
+  balance: benchBalance,
   fairness: benchFairness,
   races: benchRaces,
 };
 const RESULTS = new URL("../../RESULTS.md", import.meta.url);
 
-const { positionals } = parseArgs({ allowPositionals: true });
+// `--seeds 60`: fewer runs of each bot than `balance` plays otherwise.
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { seeds: { type: "string" } },
+});
 const unknown = positionals.filter((name) => !(name in BENCHMARKS));
 if (unknown.length > 0) {
   process.stderr.write(
@@ -53,7 +59,7 @@ const machine = describeMachine(new Date());
 process.stdout.write(`${machine}\n\n`);
 const sections: Section[] = [];
 for (const name of names) {
-  const section = await BENCHMARKS[name]!();
+  const section = await BENCHMARKS[name]!(values.seeds === undefined ? undefined : Number(values.seeds));
   process.stdout.write(`${renderSection(section)}\n\n`);
   sections.push(section);
 }

@@ -22,9 +22,9 @@ export interface Skill extends Eyes {
 
 /** Each sees only what is drawn, up to its `sight`. */
 export const SKILLS = {
-  rookie: { decides: 9, sight: 170, ahead: 6, noise: 60, greed: 1, cards: "random" },
-  steady: { decides: 5, sight: 260, ahead: 10, noise: 12, greed: 1, cards: "colours" },
-  ace: { decides: 2, sight: 280, ahead: 14, noise: 0, greed: 1, cards: "prism" },
+  rookie: { decides: 9, sight: 170, ahead: 10, noise: 14, greed: 1, room: 30, cards: "random" },
+  steady: { decides: 5, sight: 260, ahead: 10, noise: 12, greed: 1.5, room: 50, cards: "colours" },
+  ace: { decides: 2, sight: 280, ahead: 20, noise: 0, greed: 2, room: 30, cards: "prism" },
 } as const satisfies Record<string, Skill>;
 
 /** What is looked at while a run goes on: after each minute. */

@@ -7,7 +7,7 @@ import type { World } from "../arena/world.ts";
 import type { Random } from "../random.ts";
 import { DROPS } from "./content.ts";
 import { harmOf, speedOf } from "./growth.ts";
-import { RUN } from "./tuning.ts";
+import { mobOf, RUN } from "./tuning.ts";
 
 /** What somebody sees, and how well it walks. It sees only what is drawn. */
 export interface Eyes {
@@ -21,8 +21,13 @@ export interface Eyes {
   readonly noise: number;
   /** How much it wants what lies about. */
   readonly greed: number;
+  /** How much room (px) it likes to have around it. */
+  readonly room: number;
 }
 
+/** How near (px) somebody goes to an elite or the golem, and how much it wants to. */
+const CLOSE = 160;
+const BOSS_WORTH = 4;
 const STAND = -1;
 const WAYS = [STAND, ...Array.from({ length: 16 }, (_, index) => index * 16)];
 /** A body that may hit: relative to the player, units and units a tick. */
@@ -43,7 +48,7 @@ export function createWalk(world: World, eyes: Eyes, random: Random): () => Inpu
 
   function decide(): number {
     const threats = threatsIn(world, px(eyes.sight));
-    const wishes = wishesIn(world, px(eyes.sight), eyes.greed);
+    const wishes = [...wishesIn(world, px(eyes.sight), eyes.greed), ...bossesIn(world)];
     const speed = player.speed[0]!;
     let [best, most] = [STAND, Number.NEGATIVE_INFINITY];
     for (const each of WAYS) {
@@ -51,7 +56,7 @@ export function createWalk(world: World, eyes: Eyes, random: Random): () => Inpu
         each === STAND ? [0, 0] : [(cosOf(each) * speed) / SCALE, (sinOf(each) * speed) / SCALE];
       const worth =
         lure(wishes, each) -
-        danger(threats, vx, vy, eyes.ahead) -
+        danger(threats, vx, vy, eyes) -
         hazardsOn(world, vx, vy, eyes.ahead) +
         (each === way ? 4 : 0) +
         (random() - 0.5) * eyes.noise;
@@ -103,9 +108,9 @@ function threatsIn(world: World, sight: number): Threat[] {
 }
 
 /** How dangerous a way is: what it runs into, and how soon. */
-function danger(threats: readonly Threat[], vx: number, vy: number, ahead: number): number {
+function danger(threats: readonly Threat[], vx: number, vy: number, { ahead, room: wanted }: Eyes): number {
   let sum = 0;
-  const near = px(70);
+  const near = px(wanted);
   for (let tick = 2; tick <= ahead; tick += 3)
     for (const { x, y, dx, dy, reach, damage } of threats) {
       const [awayX, awayY] = [x + (dx - vx) * tick, y + (dy - vy) * tick];
@@ -155,6 +160,20 @@ function wishesIn(world: World, sight: number, greed: number): Wish[] {
       y: y / Math.max(1, far),
       worth: (greed * worth * px(60)) / (far + px(30)),
     });
+  }
+  return wishes;
+}
+
+/** An elite or the golem shows at the edge of the screen: near enough to strike it is near enough. */
+function bossesIn(world: World): Wish[] {
+  const { mobs, player } = world;
+  const wishes: Wish[] = [];
+  for (let mob = 0; mob < mobs.capacity; mob += 1) {
+    if (mobs.kind[mob]! <= mobOf("puffer") + 1) continue;
+    const x = wayX(world, player.x[0]!, mobs.x[mob]!);
+    const y = wayY(world, player.y[0]!, mobs.y[mob]!);
+    const far = Math.hypot(x, y);
+    if (far > px(CLOSE)) wishes.push({ x: x / far, y: y / far, worth: BOSS_WORTH });
   }
   return wishes;
 }

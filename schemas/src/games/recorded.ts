@@ -6,6 +6,8 @@ import boss from "../boss/recorded/runs.json" with { type: "json" };
 import { BOSS_RULES } from "../boss/rules.ts";
 import deep from "../deep/recorded/runs.json" with { type: "json" };
 import { DEEP_RULES } from "../deep/rules.ts";
+import hero from "../diamond-hero/recorded/runs.json" with { type: "json" };
+import { HERO_RULES } from "../diamond-hero/rules.ts";
 import hunting from "../hunting/recorded/runs.json" with { type: "json" };
 import { huntingRules } from "../hunting/rules.ts";
 import type { GameMap } from "../maps/map.ts";
@@ -23,6 +25,7 @@ const RECORDED = [
   { game: "hunting", runs: hunting, rules: (mapOf: MapOf): ArenaRules => huntingRules(mapOf("forest")) },
   { game: "boss", runs: boss, rules: (): ArenaRules => BOSS_RULES },
   { game: "deep", runs: deep, rules: (): ArenaRules => DEEP_RULES },
+  { game: "diamond_hero", runs: hero, rules: (): ArenaRules => HERO_RULES },
 ];
 
 /** What came of a run that was played again. */

@@ -23,7 +23,7 @@ const SECONDS = 200;
 
 /** What is said where a power-up costs more than there is (spec 2 §8). */
 const TOO_FEW = {
-  ko: "코인이 모자라요. Diamond Hero를 플레이해서 코인을 더 모아 보세요.",
+  ko: "코인이 모자라요. 다이아몬드 히어로를 플레이해서 코인을 더 모아 보세요.",
   en: "You don't have enough coins. Earn more coins by playing Diamond Hero",
 } as const;
 

@@ -44,8 +44,10 @@ function Board({ board: { top, around, players, percentile } }: { readonly board
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys
         <section className="lists" tabIndex={0} aria-label={text("hero:board.title")}>
-          <Lines name="top" caption={text("hero:board.top", { count: top.length })} lines={top} />
-          {hasOwn && !isInTop && <Lines name="around" caption={text("hero:board.yours")} lines={around} />}
+          <Lines name="top" caption={text("hero:board.top", { count: top.length })} lines={top} top={top} />
+          {hasOwn && !isInTop && (
+            <Lines name="around" caption={text("hero:board.yours")} lines={around} top={top} />
+          )}
         </section>
       )}
       {percentile !== null && (
@@ -68,12 +70,17 @@ interface LinesProps {
   readonly name: string;
   readonly caption: string;
   readonly lines: readonly HeroBoardLine[];
+  /** Those that anybody may watch. */
+  readonly top: readonly HeroBoardLine[];
 }
 
-function Lines({ name, caption, lines }: LinesProps) {
+function Lines({ name, caption, lines, top }: LinesProps) {
   const game = useGame();
   const { text, locale } = game;
   const numbers = new Intl.NumberFormat(locale);
+  // Of others only the best can be watched; who shares the last place of the list may not be in it.
+  const canWatch = ({ own, attempt }: HeroBoardLine): boolean =>
+    own || top.some((line) => line.attempt === attempt);
   return (
     <table data-lines={name}>
       <caption>{caption}</caption>
@@ -103,18 +110,20 @@ function Lines({ name, caption, lines }: LinesProps) {
             <td>{numbers.format(line.score)}</td>
             <td>{clock(line.seconds)}</td>
             <td>
-              <button
-                type="button"
-                data-way="watch"
-                aria-label={text("hero:board.watch-of", {
-                  name: line.name || text("player:unnamed"),
-                  rank: line.rank,
-                })}
-                onClick={() => openWatch(game, line.attempt)}
-              >
-                <i aria-hidden="true">▶</i>
-                <span aria-hidden="true">{text("hero:board.watch")}</span>
-              </button>
+              {canWatch(line) && (
+                <button
+                  type="button"
+                  data-way="watch"
+                  aria-label={text("hero:board.watch-of", {
+                    name: line.name || text("player:unnamed"),
+                    rank: line.rank,
+                  })}
+                  onClick={() => openWatch(game, line.attempt)}
+                >
+                  <i aria-hidden="true">▶</i>
+                  <span aria-hidden="true">{text("hero:board.watch")}</span>
+                </button>
+              )}
             </td>
           </tr>
         ))}

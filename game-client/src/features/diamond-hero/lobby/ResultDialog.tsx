@@ -6,6 +6,7 @@ import { CalmOffer } from "../../../core/arena/CalmOffer.tsx";
 import { Icon } from "../../../core/hud/Picture.tsx";
 import { SharePicture } from "../../../core/hud/SharePicture.tsx";
 import { useTexts } from "../../../core/texts/use-texts.ts";
+import { Arms } from "../Arms.tsx";
 import type { HeroResult } from "../result.ts";
 import { HERO_TEXTS } from "../texts.ts";
 import { lastWishOf, wishOf } from "../wish.ts";
@@ -73,6 +74,7 @@ export function ResultDialog({ result, weapons = [] }: HeroResult) {
             </div>
           ))}
         </dl>
+        {weapons.length > 0 && <Arms weapons={weapons} size={34} className="weapons" />}
         {result.golem && (
           <p className="golem">
             <Icon name="trophy" size={26} />

@@ -1,10 +1,6 @@
 import type { HeroAccount } from "@diamond-valley/schemas/diamond-hero/account.ts";
-import {
-  HERO,
-  LAST_LEVEL,
-  POWER_UPS,
-  type PowerUp,
-} from "@diamond-valley/schemas/diamond-hero/progress-content.ts";
+import { needsClear, priceOf } from "@diamond-valley/schemas/diamond-hero/power-ups.ts";
+import { HERO, POWER_UPS, type PowerUp } from "@diamond-valley/schemas/diamond-hero/progress-content.ts";
 
 /** A level that could be bought next. */
 export interface NextLevel {
@@ -39,18 +35,17 @@ export function effectOf(powerUp: PowerUp, level: number): number {
 
 /** The shop's shelves (spec 2 §2, §5). The server decides by the same content. */
 export function offersOf({ powerUps, coins, totals }: HeroAccount): PowerUpOffer[] {
-  const prices = [...HERO.powerUps.prices, ...HERO.powerUps.later];
   return POWER_UPS.map((powerUp) => {
     const level = powerUps[powerUp];
-    const price = prices[level];
+    const price = priceOf(level + 1);
     const next =
-      level >= LAST_LEVEL || price === undefined
+      price === undefined
         ? null
         : {
             level: level + 1,
             price,
             effect: effectOf(powerUp, level + 1),
-            isLocked: level >= FIRST_LEVELS && totals.clears === 0,
+            isLocked: needsClear(level + 1) && totals.clears === 0,
             isAffordable: coins >= price,
           };
     return { powerUp, level, effect: effectOf(powerUp, level), next };

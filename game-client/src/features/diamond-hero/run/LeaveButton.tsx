@@ -14,7 +14,13 @@ export function LeaveButton() {
     else game.travel(LOBBY, true);
   };
   return (
-    <button type="button" className="run-leave" aria-label={game.text("hero:run.hud.leave")} onClick={leave}>
+    <button
+      type="button"
+      className="run-leave"
+      data-phase={phase}
+      aria-label={game.text("hero:run.hud.leave")}
+      onClick={leave}
+    >
       <Icon name="door" size={26} />
     </button>
   );

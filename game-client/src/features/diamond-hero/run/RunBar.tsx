@@ -1,11 +1,11 @@
 import { badge } from "@diamond-valley/art-kit/drawings/badge.ts";
-import { type CardPicture, cardPicture } from "@diamond-valley/art-kit/drawings/hero/cards.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../../core/app/game.ts";
 import { HealthBar } from "../../../core/arena/HealthBar.tsx";
 import { SeenSight } from "../../../core/arena/SeenSight.tsx";
 import { Icon, Picture } from "../../../core/hud/Picture.tsx";
+import { Arms, armsIn } from "../Arms.tsx";
 import { runOf, type ShownRun } from "./own-run.ts";
 import { timeOf } from "./time.ts";
 import "./run.css";
@@ -95,21 +95,10 @@ function Facts({ shown: { seconds, total, kills, coins, ahead, calm } }: { reado
 
 function Weapons({ shown: { weapons, colours } }: { readonly shown: ShownRun }) {
   const { text } = useGame();
-  const owned = weapons === "" ? [] : weapons.split(" ").map((each) => each.split(":"));
   const has = new Set(colours.split(" "));
   return (
     <div className="run-arms">
-      <ul aria-label={text("hero:run.hud.weapons")}>
-        {owned.map(([family, level]) => (
-          <li key={family} data-family={family} data-level={level}>
-            <Picture of={cardPicture(family as CardPicture)} size={42} />
-            <span className="hidden-text">
-              {text("hero:run.hud.weapon", { name: text(`hero:run.name.${family}`), level: Number(level) })}
-            </span>
-            <em aria-hidden="true">{level}</em>
-          </li>
-        ))}
-      </ul>
+      <Arms weapons={armsIn(weapons)} size={42} />
       {/* Which colours are still missing for the Prism: by shape, and dim where they are. */}
       <p className="run-colours" data-count={COLOURS.filter((colour) => has.has(colour)).length}>
         <span className="hidden-text">

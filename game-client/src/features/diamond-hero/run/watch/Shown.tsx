@@ -1,6 +1,6 @@
-import { type CardPicture, cardPicture } from "@diamond-valley/art-kit/drawings/hero/cards.ts";
 import { useGame } from "../../../../core/app/game.ts";
-import { Icon, Picture } from "../../../../core/hud/Picture.tsx";
+import { Icon } from "../../../../core/hud/Picture.tsx";
+import { Arms, armsIn } from "../../Arms.tsx";
 import { timeOf } from "../time.ts";
 
 /** What the viewer shows of a run beside its picture. */
@@ -26,7 +26,6 @@ export function Shown({ view }: { readonly view: ShownView }) {
   const { text, locale } = useGame();
   const { seconds, hp, hpMax, level, kills, coins, weapons, golem } = view;
   const numbers = new Intl.NumberFormat(locale);
-  const owned = weapons === "" ? [] : weapons.split(" ").map((each) => each.split(":"));
   return (
     <div className="watch-shown" data-seconds={seconds} data-kills={kills}>
       <b>{timeOf(seconds)}</b>
@@ -51,17 +50,7 @@ export function Shown({ view }: { readonly view: ShownView }) {
           {text("hero:run.hud.golem")} {golem}%
         </span>
       )}
-      <ul aria-label={text("hero:run.hud.weapons")}>
-        {owned.map(([family, its]) => (
-          <li key={family}>
-            <Picture of={cardPicture(family as CardPicture)} size={34} />
-            <span className="hidden-text">
-              {text("hero:run.hud.weapon", { name: text(`hero:run.name.${family}`), level: Number(its) })}
-            </span>
-            <em aria-hidden="true">{its}</em>
-          </li>
-        ))}
-      </ul>
+      <Arms weapons={armsIn(weapons)} size={34} />
     </div>
   );
 }

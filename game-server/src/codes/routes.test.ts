@@ -33,7 +33,7 @@ async function give(gift: Partial<Parameters<CodeStore["add"]>[0][number]> = {})
 test.each(["gold", "platinum", "diamond"] as const)("a VIP code raises to %s, once", async (tier) => {
   const player = await registeredPlayer(server, `raised-${tier}`);
   const code = await give({ tier });
-  const diamonds = { gold: 5, platinum: 10, diamond: 20 }[tier];
+  const diamonds = { gold: 25, platinum: 50, diamond: 100 }[tier];
   const expected = { outcome: tier, gpp_tier: tier, is_vip: true, total_diamonds: diamonds };
   for (const typed of [code.toLowerCase(), code]) {
     expect(await enter(player, typed)).toMatchObject({ status: 200, body: expected });
@@ -44,13 +44,13 @@ test.each(["gold", "platinum", "diamond"] as const)("a VIP code raises to %s, on
 
 test("an upgrade returns what was entered before it", async () => {
   const player = await registeredPlayer(server, "entered+gold");
-  await player.call("PUT", "/sweepstakes/points-500", { entries: 3 });
+  await player.call("PUT", "/sweepstakes/points-500", { entries: 2 });
   const code = await give({ tier: "diamond" });
-  const raised = { outcome: "diamond", total_diamonds: 20 };
+  const raised = { outcome: "diamond", total_diamonds: 100 };
   expect((await enter(player, code)).body).toMatchObject({
     ...raised,
-    diamonds_returned: 3,
-    diamonds_extra: 15,
+    diamonds_returned: 20,
+    diamonds_extra: 75,
   });
   expect((await enter(player, code)).body).toMatchObject({
     ...raised,
@@ -131,7 +131,7 @@ test("a registration uses its code, however often it is sent", async () => {
   const sent = registrationOf(901, { invite_code: code.toLowerCase() });
   const answers = await Promise.all([1, 2, 3].map(() => visitor.call<UserAnswer>("POST", "/register", sent)));
   for (const { status, body } of answers) {
-    expect([status, body.data?.gpp_tier, body.data?.total_diamonds]).toEqual([200, "gold", 5]);
+    expect([status, body.data?.gpp_tier, body.data?.total_diamonds]).toEqual([200, "gold", 25]);
   }
 });
 

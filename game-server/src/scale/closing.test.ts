@@ -22,8 +22,9 @@ import { walletDeps } from "../wallet/testing/deps.ts";
 const PROCESSES = 3;
 const PLAYERS = 30;
 const DIAMONDS = 100_000;
-/** One is physical, and each costs one diamond from the first level on. */
+/** One is physical, and each costs ten diamonds from the first level on. */
 const PRIZES = ["points-500", "sticker-pack"] as const;
+const PRICE = 10;
 /** The race begins this long (ms) before the close and ends this long after it. */
 const BEFORE = 2_500;
 const AFTER = 1_000;
@@ -179,7 +180,7 @@ test("afterwards all processes show the same, locked, and give nothing back", as
     );
     expect(new Set(entries.map((each) => JSON.stringify(each))).size).toBe(1);
     for (const [, , status] of entries[0]!) expect(status).toBe("processing");
-    const spent = entries[0]!.reduce((sum, [, number]) => sum + Number(number), 0);
+    const spent = entries[0]!.reduce((sum, [, number]) => sum + PRICE * Number(number), 0);
     expect(shown.map(({ body }) => body.balance)).toEqual(own.map(() => DIAMONDS - spent));
     for (const door of own) {
       const back = await door.call("PUT", "/sweepstakes/points-500", { entries: 0 });

@@ -150,7 +150,7 @@ test("a code stands with the account that has it and with no other; the extra di
     const hasCode = held.some(([, id]) => id === ids[account]);
     expect(hasCode).toBe(sent.invite_code !== undefined);
     for (const { body } of answers)
-      if (!metCode(body)) expect(body.data?.total_diamonds).toBe(hasCode ? 10 : 5);
+      if (!metCode(body)) expect(body.data?.total_diamonds).toBe(hasCode ? 50 : 25);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "playwright-core";
+import { keysOf, thumbOf, type Way } from "./legs.ts";
 import type { Visitor } from "./visitor.ts";
 import { within } from "./within.ts";
 
@@ -29,8 +29,6 @@ const STEP = 0.05;
 const LATE = 0.12;
 /** Directions that are looked at, beside standing. */
 const WAYS = 16;
-
-type Way = { x: number; y: number } | null;
 
 /** In how many seconds somebody who goes this way is hit; a large number for never. */
 function hitOn(way: Way, { shots }: Sight): number {
@@ -70,8 +68,7 @@ export function wayOf(sight: Sight): Way {
 
 /** A flyer on the page: keys on a desktop, a thumb on the stick on a phone. */
 export async function flyerOf({ page, device, context }: Visitor): Promise<Flyer> {
-  const touch = device === "mobile" ? await context.newCDPSession(page) : null;
-  const legs = touch ? thumb(page, touch) : keys(page);
+  const legs = device === "mobile" ? thumbOf(page, await context.newCDPSession(page)) : keysOf(page);
   return {
     async fly(limit) {
       const seen = page.locator(".flight [data-sight]");
@@ -87,44 +84,6 @@ export async function flyerOf({ page, device, context }: Visitor): Promise<Flyer
       for (const until = Date.now() + limit; Date.now() < until && !(await there()); )
         await within("a step", legs.go(way));
       await legs.go(null);
-    },
-  };
-}
-
-/** Holds the keys that point along the way. */
-function keys(page: Page) {
-  const held = new Set<string>();
-  return {
-    async go(way: Way): Promise<void> {
-      const wanted = new Set<string>();
-      if (way && Math.abs(way.x) > 0.38) wanted.add(way.x > 0 ? "ArrowRight" : "ArrowLeft");
-      if (way && Math.abs(way.y) > 0.38) wanted.add(way.y > 0 ? "ArrowDown" : "ArrowUp");
-      for (const key of held) if (!wanted.has(key)) await page.keyboard.up(key);
-      for (const key of wanted) if (!held.has(key)) await page.keyboard.down(key);
-      held.clear();
-      for (const key of wanted) held.add(key);
-    },
-  };
-}
-
-/** Keeps the thumb on the stick and pulls it along the way. */
-function thumb(page: Page, touch: CDPSession) {
-  let isDown = false;
-  return {
-    async go(way: Way): Promise<void> {
-      if (!way) {
-        if (isDown) await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-        isDown = false;
-        return;
-      }
-      const box = await page.locator(".hud .stick").boundingBox();
-      if (!box) return;
-      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const pulled = { x: middle.x + (way.x * box.width) / 2.1, y: middle.y + (way.y * box.height) / 2.1 };
-      if (!isDown)
-        await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [middle] });
-      isDown = true;
-      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [pulled] });
     },
   };
 }

@@ -8,6 +8,7 @@ import { TAG_RANK } from "./name-tag-layout.ts";
 import type { TagPlace } from "./name-tags.ts";
 import type { RobotFrame, SheetKind } from "./robot-spritesheets.ts";
 import { addPicture, FOOT, type SceneContext } from "./scene-context.ts";
+import { STRIDE, viewOf } from "./walk-frames.ts";
 
 /** Robots are shown at this share of their picture's size. */
 export const ROBOT_SCALE = 0.82;
@@ -36,8 +37,6 @@ export type CharacterOptions = {
   /** Whose name comes first where there is no room for all; another player where unset. */
   readonly role?: "own" | "character" | "player";
 };
-
-const STRIDE = ["0", "1", "0", "3"] as const;
 
 /** A robot in a place: body, shadow, name, marks and emotes. Set what it does, then call `update` each frame. */
 export class CharacterSprite {
@@ -123,7 +122,7 @@ export class CharacterSprite {
 
   /** Turns the robot: a value of FACING. */
   face(facing: number): void {
-    this.#view = facing === FACING.up ? "up" : facing === FACING.down ? "down" : "side";
+    this.#view = viewOf(facing);
     this.body.setFlipX(facing === FACING.left);
   }
 

@@ -7,19 +7,12 @@ import type Phaser from "phaser";
 import { robotScale } from "../engine/resolution.ts";
 import { fetchWorn } from "../looks/worn.ts";
 import type { SharedSheet } from "./shared-sheet.ts";
+import { WALK_POSES } from "./walk-frames.ts";
 
-/** The frames of each sheet, by name; walk frame 2 is frame 0. */
+/** The frames of each sheet, by name. */
 const SHEETS = {
   walk: {
-    "down-0": { view: "down", step: 0 },
-    "down-1": { view: "down", step: 1 },
-    "down-3": { view: "down", step: 3 },
-    "side-0": { view: "side", step: 0 },
-    "side-1": { view: "side", step: 1 },
-    "side-3": { view: "side", step: 3 },
-    "up-0": { view: "up", step: 0 },
-    "up-1": { view: "up", step: 1 },
-    "up-3": { view: "up", step: 3 },
+    ...WALK_POSES,
     blink: { view: "down", mood: "blink" },
     happy: { view: "down", gesture: "cheer", mood: "happy" },
     surprised: { view: "down", mood: "surprised" },

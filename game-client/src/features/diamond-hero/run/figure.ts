@@ -11,24 +11,16 @@ import type { Pose as Placed } from "../../../core/walking/trail.ts";
 import { ROBOT_SCALE } from "../../../core/world/character-sprite.ts";
 import { LAYER } from "../../../core/world/layers.ts";
 import { addPicture, FOOT, type SceneContext } from "../../../core/world/scene-context.ts";
+import { STRIDE, viewOf, WALK_POSES } from "../../../core/world/walk-frames.ts";
 
 const POSES = {
-  "down-0": { view: "down", step: 0 },
-  "down-1": { view: "down", step: 1 },
-  "down-3": { view: "down", step: 3 },
-  "side-0": { view: "side", step: 0 },
-  "side-1": { view: "side", step: 1 },
-  "side-3": { view: "side", step: 3 },
-  "up-0": { view: "up", step: 0 },
-  "up-1": { view: "up", step: 1 },
-  "up-3": { view: "up", step: 3 },
+  ...WALK_POSES,
   happy: { view: "down", gesture: "cheer", mood: "happy" },
   surprised: { view: "down", mood: "surprised" },
 } as const satisfies Record<string, Partial<Pose>>;
 
 /** Ms of one walk frame. */
 const STEP_TIME = 100;
-const STRIDE = ["0", "1", "0", "3"] as const;
 /** How long a hit is shown, ms. */
 const HURT_TIME = 380;
 /** A ghost is seen through, and never mistaken for somebody. */
@@ -100,7 +92,7 @@ export function createRunFigure(context: SceneContext, dress: Dress, ghost = fal
       shadow.setPosition(x + 3, y - 3).setVisible(isShown && !ghost);
       body.setVisible(isShown && isDrawn);
       if (!isDrawn) return;
-      const view = facing === FACING.up ? "up" : facing === FACING.down ? "down" : "side";
+      const view = viewOf(facing);
       const step = walking ? STRIDE[Math.floor(clock / STEP_TIME) % 4]! : "0";
       const frame = won ? "happy" : down || hurtLeft > 0 ? "surprised" : `${view}-${step}`;
       if (body.frame.name !== frame) body.setFrame(frame);

@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const FIRST = [
   /\/toy\/browser\.test\.ts$/,
   /\/(journey|stages)\.test\.ts$/,
-  /\/(hero|story|deep|acts|hotel|houses|halls|android-room|hunting|golem|first-minutes|together|mining)\.test\.ts$/,
+  /\/(hero|story|deep|acts|hotel|houses|halls|android-room|hunting|golem|first-minutes|together|mining|daylight|member-house)\.test\.ts$/,
 ];
 
 /** The order of vitest, after those that begin first. */

@@ -1,4 +1,5 @@
 import { needsWord, secondOf, wordsDue } from "@diamond-valley/schemas/arena/entropy.ts";
+import { hasAnnounced } from "@diamond-valley/schemas/arena/events.ts";
 import type { ToldSpan } from "@diamond-valley/schemas/arena/messages.ts";
 import {
   emptyRecording,
@@ -12,6 +13,7 @@ import { checksum, encodeSnapshot } from "@diamond-valley/schemas/arena/snapshot
 import { type Order, step } from "@diamond-valley/schemas/arena/step.ts";
 import { createWorld, type World } from "@diamond-valley/schemas/arena/world.ts";
 import { RECONNECT_SECONDS, TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
+import { createBorrowedTime } from "./borrowed-time.ts";
 import { createLateInputs } from "./late-inputs.ts";
 
 /** Ticks that a client's inputs may be behind time; what is older is decided without them. */
@@ -37,8 +39,8 @@ export interface SessionParts {
 
 /**
  * The server's half of one player's world. It steps as inputs arrive, never ahead of time, and at most LAG_MAX ticks
- * behind it: then it goes on with an idle input, as it does for inputs that are late too often (late-inputs.ts). Only
- * what happens in this world counts.
+ * behind it: then it goes on with an idle input, as it does for inputs that are late too often (late-inputs.ts), or late
+ * whenever something threatens (borrowed-time.ts). Only what happens in this world counts.
  */
 export interface Session {
   readonly world: World;
@@ -65,9 +67,10 @@ export function createSession({ rules, setup, seed, freezes, report, stepped }: 
   const world = createWorld(rules, setup);
   const { tick } = world.clock;
   const recording = emptyRecording();
-  /** Inputs from the world's tick on. */
-  const waiting: number[] = [];
+  /** Inputs from the world's tick on, and by how many ticks the end of what told them was behind time. */
+  const waiting: { input: number; behind: number }[] = [];
   const late = createLateInputs();
+  const borrowed = createBorrowedTime();
   let time = 0;
   let forced = 0;
   /** Tick of the last checksum. */
@@ -139,16 +142,20 @@ export function createSession({ rules, setup, seed, freezes, report, stepped }: 
 
   function stepOwn(): void {
     while (waiting.length > 0 && tick[0]! < time) {
-      const input = waiting.shift()!;
-      if (late.accepts(time - tick[0]!)) stepOnce(input);
+      const { input, behind } = waiting.shift()!;
+      if (late.accepts(time - tick[0]!) && borrowed.accepts(behind)) stepOnce(input);
       else stepWithout();
+      borrowed.decided(behind, hasAnnounced(world.events));
       tellNews();
     }
   }
 
   /** Decides what is too old without the client. It is told of it when it speaks again: until then nobody listens. */
   function force(): void {
-    while (tick[0]! < time - LAG_MAX) stepWithout();
+    while (tick[0]! < time - LAG_MAX) {
+      stepWithout();
+      borrowed.silent();
+    }
   }
 
   return {
@@ -160,8 +167,9 @@ export function createSession({ rules, setup, seed, freezes, report, stepped }: 
     take({ at, input, ticks }) {
       // Behind a gap nothing can be decided: the client tells it again when it gets the world.
       if (at > tick[0]! + waiting.length) isStale = true;
+      const behind = time - (at + ticks);
       for (let told = at; told < at + ticks && waiting.length < AHEAD_MAX; told += 1)
-        if (told === tick[0]! + waiting.length) waiting.push(input);
+        if (told === tick[0]! + waiting.length) waiting.push({ input, behind });
       stepOwn();
       if (isStale && time >= worldTold + WORLD_EVERY) tellWorld();
     },

@@ -165,6 +165,9 @@ test.concurrent(
     const again = await comeToForest(game, { account, at: below(8) });
     await again.begin();
     await expect(again.fight(8)).rejects.toEqual(refused("bag-full"));
+    // A patch that comes behind the refusal shows what became of the slime.
+    await again.room.request("emote", { emote: "wave" });
+    await until(() => again.me().emoteSeq > 0);
     expect(again.slime(8).taken).toBe(false);
     await again.leave();
   },

@@ -1,14 +1,18 @@
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Room } from "colyseus.js";
-import { expect, test } from "vitest";
-import { until } from "../testing/rooms.ts";
+import { expect, test, vi } from "vitest";
+import { until as untilWithin } from "../testing/rooms.ts";
 import { exitOf } from "../testing/server-process.ts";
 import { askSeat, sit, type TwoDoors, twoServers } from "../testing/two-servers.ts";
 import { many } from "../wallet/testing/player.ts";
 
 const servers = twoServers();
 const AWAY = "Redis is away";
+/** What processes notice and mend by timers of their own takes longer on a busy machine; none of it is measured here. */
+const PATIENCE = 60_000;
+vi.setConfig({ testTimeout: 2 * PATIENCE });
+const until = <T>(condition: () => T | Promise<T>) => untilWithin(condition, PATIENCE);
 
 const closeOf = (room: Room) => new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
 const players = (...names: string[]) => Promise.all(names.map((name) => servers.player(name)));

@@ -64,3 +64,10 @@ export function eventsOf({ words, count }: EventList): ArenaEvent[] {
     return { code, x, y, subject, value };
   });
 }
+
+/** Whether an attack or a hazard was announced in the last step. */
+export function hasAnnounced({ words, count }: EventList): boolean {
+  for (let at = 0; at < count * WORDS; at += WORDS)
+    if (words[at] === EVENTS.telegraph || words[at] === EVENTS.announced) return true;
+  return false;
+}

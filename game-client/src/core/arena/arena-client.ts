@@ -30,8 +30,8 @@ export interface ArenaClientParts {
   readonly room: ArenaLine;
   /** The rules of a version; undefined for one that this page doesn't have: then a newer page is needed. */
   readonly rulesOf: (version: number) => ArenaRules | undefined;
-  /** The input of the next tick. */
-  readonly input: () => number;
+  /** The input of the next tick, in this world. */
+  readonly input: (world: World) => number;
   /** A tick was made with that input. */
   readonly ticked: () => void;
   /** The server plays by rules that this page doesn't have. */
@@ -123,7 +123,7 @@ export function createArenaClient({
       const due = Math.min(clock.tickAt(now), end);
       // One by one: the events of a step are there until the next.
       for (let made = 0; made < AT_ONCE && world.clock.tick[0]! < due; made += 1) {
-        if (runner.advance(world.clock.tick[0]! + 1, input()) === 0) return;
+        if (runner.advance(world.clock.tick[0]! + 1, input(world)) === 0) return;
         ticked();
         const events = eventsOf(world.events);
         for (const listener of steps) listener(world, events);

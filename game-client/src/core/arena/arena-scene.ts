@@ -7,7 +7,7 @@ import type { PlaceRoom } from "../net/places.ts";
 import type { RoomPart, RoomScene, SceneFeature } from "../scene/scene-feature.ts";
 import type { SceneContext } from "../world/scene-context.ts";
 import { type ArenaClient, type ArenaLine, createArenaClient } from "./arena-client.ts";
-import { inputOf } from "./arena-input.ts";
+import { inputOf, isSwinging } from "./arena-input.ts";
 import { arenaWalkers } from "./arena-walkers.ts";
 import { bindDoublePush } from "./double-push.ts";
 import { type Fighter, fighterOf, keep } from "./fighter.ts";
@@ -65,7 +65,7 @@ export function arenaScene(arenaGame: ArenaGame): SceneFeature {
         const client = createArenaClient({
           room: room as unknown as ArenaLine,
           rulesOf: (version) => arenaGame.rulesOf(version, context.map),
-          input: () => inputOf(game.controls.axes(), fighter.buttons.state()),
+          input: (world) => inputOf(game.controls.axes(), fighter.buttons.state(isSwinging(world))),
           ticked: fighter.buttons.ticked,
           onOutdated: () =>
             game.stores.$connection.set({ phase: "outdated", attempt: 0, code: "reload-needed" }),

@@ -6,7 +6,7 @@ export type ButtonState = Readonly<Record<ArenaButton, boolean>> & { readonly ch
 
 /**
  * The buttons of an arena, however they are pressed. A press counts in one tick at least, also where it was let go before
- * that tick came: at eight frames a second a tap is shorter than a frame.
+ * that tick came: at eight frames a second a tap is shorter than a frame. One tap of the attack is kept until the kernel takes it.
  */
 export interface Buttons {
   press(button: ArenaButton): void;
@@ -15,8 +15,9 @@ export interface Buttons {
   choose(choice: number): void;
   /** Forgets what is held: a dialog was opened, or the window was left. */
   letGo(): void;
-  state(): ButtonState;
-  /** A tick was made with `state()`. */
+  /** `swings`: the last blow is still under way, so that a tap of the attack waits for its end. */
+  state(swings?: boolean): ButtonState;
+  /** A tick was made with the last `state()`. */
   ticked(): void;
 }
 
@@ -24,6 +25,7 @@ export function createButtons(): Buttons {
   const held = new Set<ArenaButton>();
   const pressed = new Set<ArenaButton>();
   let choice = 0;
+  let isSwinging = false;
   const counts = (button: ArenaButton): boolean => held.has(button) || pressed.has(button);
   return {
     press(button) {
@@ -39,14 +41,19 @@ export function createButtons(): Buttons {
       pressed.clear();
       choice = 0;
     },
-    state: () => ({
-      attack: counts("attack"),
-      dash: counts("dash"),
-      interact: counts("interact"),
-      ...(choice > 0 && { choice }),
-    }),
+    state(swings = false) {
+      isSwinging = swings;
+      return {
+        attack: held.has("attack") || (pressed.has("attack") && !swings),
+        dash: counts("dash"),
+        interact: counts("interact"),
+        ...(choice > 0 && { choice }),
+      };
+    },
     ticked() {
+      const isKept = isSwinging && pressed.has("attack");
       pressed.clear();
+      if (isKept) pressed.add("attack");
       choice = 0;
     },
   };

@@ -14,7 +14,7 @@ import { seededRandom } from "@diamond-valley/schemas/random.ts";
 import { virtualPlay } from "../virtual-play.ts";
 import { type Contest, type Outcome, timed, wordsOf } from "./contender.ts";
 
-/** A player strong enough to win every second fight. */
+/** A player so strong that a steady one wins three fights of four. */
 const STRONG = { ...STATS, hp: 130, damage: 14 };
 
 /** Whether the golem is out of reach by a step and more. */

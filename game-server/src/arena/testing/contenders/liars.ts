@@ -12,7 +12,7 @@ const BEHIND = 30;
 /** The line's own delay and the server's bound leave so much for somebody who plays slowly on purpose, ticks. */
 const SLACK = LAG_MAX - 8;
 
-/** Slowness that is still never told from a line that is uneven, and all that a quick eye needs, ticks. */
+/** Slowness by no more than an uneven line has, and all that a quick eye needs, ticks. */
 const UNEVEN = 5;
 
 /** Tells each tick in a span of its own. */
@@ -55,6 +55,10 @@ export const LIARS = {
   "the same, by a quarter of a second at most": () => {
     const { lent, clock } = slowUnderThreat(UNEVEN);
     return { lent, lie: { clock, tell: one } };
+  },
+  "ahead of time, and slow where something threatens, but never late": () => {
+    const { lent, clock } = slowUnderThreat(AHEAD);
+    return { lent, lie: { clock: (tick, runner) => clock(tick + AHEAD, runner), tell: one } };
   },
   "reach: asks and strikes from afar": () => ({ reaches: true }),
   "retold: a second story of each span": () => ({

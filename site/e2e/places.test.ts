@@ -20,6 +20,8 @@ const WINDOWED = [
   ["en", "mobile"],
   ["ko", "desktop"],
 ] as const satisfies readonly (readonly ["ko" | "en", Device])[];
+/** A phone that lies on its side. */
+const LYING = { width: 844, height: 390 };
 /** `ONLY="shop shop-vault"` makes pictures of these places alone. */
 const ONLY = process.env.ONLY?.split(" ");
 const PLACES = PLACE_NAMES.filter((place) => partOf(place) !== null && (ONLY?.includes(place) ?? true));
@@ -79,6 +81,11 @@ describe.skipIf(!process.env.SHOTS)("every place and what opens in it", () => {
       await enterPlace(visitor, place, without(place), undefined, undefined, guest(name));
       await visitor.page.waitForTimeout(1_500);
       await visitor.look(place);
+      if (device === "mobile") {
+        await visitor.page.setViewportSize(LYING);
+        await visitor.page.waitForTimeout(800);
+        await visitor.look(`${place}-lying`);
+      }
       await visitor.leave();
     }
   });

@@ -1,10 +1,12 @@
+import type { News } from "@diamond-valley/schemas/album/album.ts";
+import { FOUND } from "@diamond-valley/schemas/album/messages.ts";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import type { Random } from "@diamond-valley/schemas/random.ts";
 import type { StoryState } from "@diamond-valley/schemas/story/state.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { isRefusal } from "./answers.ts";
 import { type BotRoom, type JoinedRoom, joinRoom } from "./joined-room.ts";
-import { type Journal, noteUpdate } from "./journal.ts";
+import { type Journal, noteFinds, noteUpdate } from "./journal.ts";
 import { walkToPortal } from "./village.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -65,6 +67,7 @@ export async function playUntil<State>(
   const room = await goTo<State>(context, place, stop);
   try {
     room.on<WalletUpdate>("wallet", (update) => noteUpdate(context.journal, update));
+    room.on<{ news: readonly News[] }>(FOUND.name, ({ news }) => noteFinds(context.journal, news));
     await play(room);
   } finally {
     if (room.gone.aborted) context.onLost?.();

@@ -1,3 +1,4 @@
+import type { Find } from "@diamond-valley/schemas/album/album.ts";
 import type { BeginAnswer as BegunFight, EndAnswer } from "@diamond-valley/schemas/boss/boss.ts";
 import type { PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type {
@@ -56,6 +57,8 @@ export interface Journal {
   unsureGolems: number;
   /** Characters and objects of the story, by the names that the server has for them. */
   touches: Map<string, TouchRecord>;
+  /** First finds and records that it was told of for its album: the largest by kind, mm or g. */
+  finds: Map<string, number>;
   deliveries: Map<string, DeliveryRecord>;
   exchanges: ExchangeRecord[];
   entries: Map<string, EntriesRecord>;
@@ -74,6 +77,7 @@ export function emptyJournal(loginHint: string): Journal {
     golems: new Map(),
     unsureGolems: 0,
     touches: new Map(),
+    finds: new Map(),
     deliveries: new Map(),
     exchanges: [],
     entries: new Map(),
@@ -85,6 +89,11 @@ export function emptyJournal(loginHint: string): Journal {
 /** Writes down what a wallet update promised: the room and the answer may both bring the same one. */
 export function noteUpdate(journal: Journal, { levelUp, milestoneDiamonds }: WalletUpdate): void {
   if (levelUp !== null && milestoneDiamonds > 0) journal.milestones.set(levelUp, milestoneDiamonds);
+}
+
+/** Writes down what a room told of the album. */
+export function noteFinds({ finds }: Pick<Journal, "finds">, news: readonly Find[]): void {
+  for (const { kind, size } of news) finds.set(kind, Math.max(size, finds.get(kind) ?? 0));
 }
 
 /** How many fights a journal holds that were paid or stored: herbs of slimes, and the golem's. */

@@ -1,23 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { FAVOURS } from "@diamond-valley/schemas/favours/content.ts";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
-import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
-import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
-import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
-import { INTERACT, type InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { between } from "@diamond-valley/schemas/random.ts";
 import type { StoryState } from "@diamond-valley/schemas/story/state.ts";
-import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
-import { isRefusal, Refused } from "./answers.ts";
+import { isRefusal } from "./answers.ts";
+import { doFavours } from "./favours.ts";
 import type { BotContext } from "./going.ts";
 import { type JoinedRoom, joinRoom, joinStory } from "./joined-room.ts";
-import { type Journal, noteUpdate } from "./journal.ts";
-import { createRouter, mapOf, type Router } from "./route.ts";
+import { noteUpdate } from "./journal.ts";
+import { groundOf, type Touched, touch, walkBeside } from "./touch.ts";
 import { walkToPortal } from "./village.ts";
-import { walkTo } from "./walk.ts";
 
 /** Something to touch in a place, or the next place to walk to; a puzzle of tones is answered as it is heard. */
-type Deed = { touch: string; choice?: string } | { go: PlaceName };
+type Deed = Touched | { go: PlaceName };
 
 const all = (...targets: string[]): Deed[] => targets.map((touch) => ({ touch }));
 
@@ -45,32 +43,30 @@ const GAME_HALL: Part = {
 };
 const PARTS = [BRONZE, GAME_HALL] as const;
 
-/** Whoever has so much experience by the story has played all of it. */
-export const STORY_EXPERIENCE = 600;
+/** Whoever has so much experience by the story has played all of it, and has done the village's favours of the day. */
+export const STORY_EXPERIENCE = 600 + FAVOURS.experience * FAVOURS.aDay;
 /** Pause (ms) of whoever has nothing left to do. */
 const DONE = 1_000;
-
-const ways = new Map<PlaceName, { map: GameMap; router: Router }>();
-/** A place's map and the ways on it, worked out once for all bots. */
-function groundOf(place: PlaceName): { map: GameMap; router: Router } {
-  const map = mapOf(PLACES[place].map);
-  const known = ways.get(place) ?? { map, router: createRouter(map) };
-  ways.set(place, known);
-  return known;
-}
 
 /** Whether a seat was refused because the bot was in another place last. */
 const isTooFar = (error: unknown): boolean => isRefusal(error, "too-far");
 
+/** What there is to do, in a ring: whoever was thrown back begins with any of them, or would never come to the last. */
+const PLAYS = [
+  ...PARTS.map((part) => (stop: AbortSignal, context: BotContext) => playPart(part, stop, context)),
+  doFavours,
+];
+
 /**
- * Plays an act and a hall, each again from its beginning wherever a lost connection or a lost visit throws the bot back, until
- * `stop` or until the connection is lost: what was done and paid before is touched again.
+ * Plays an act and a hall and does the favours of the day, each part again from its beginning wherever a lost connection or a lost
+ * visit throws the bot back, until `stop` or until the connection is lost: what was done and paid before is touched again.
  * @throws Refused, Unanswered
  */
 export async function storyUntil(stop: AbortSignal, context: BotContext): Promise<void> {
-  for (const part of PARTS) {
+  const first = between(context.random, 0, PLAYS.length - 1);
+  for (const play of [...PLAYS.slice(first), ...PLAYS.slice(0, first)]) {
     if (stop.aborted) return;
-    await playPart(part, stop, context);
+    await play(stop, context);
   }
   await sleep(DONE);
 }
@@ -94,7 +90,13 @@ async function playPart({ way, deeds }: Part, stop: AbortSignal, context: BotCon
     told(room);
     for (const deed of deeds) {
       if (stop.aborted || room.gone.aborted) break;
-      if ("touch" in deed) await touch(room, place, deed, journal, stop);
+      if ("touch" in deed) {
+        const said = await touch(room, place, deed, journal, stop);
+        const tones =
+          said?.open?.dialog === "puzzle" && said.open.puzzle.kind === "tones" && said.open.puzzle;
+        if (tones)
+          await touch(room, place, { ...deed, choice: `=${tones.sequence.join(",")}` }, journal, stop);
+      }
       // Whoever came back in the middle of a part is there already.
       else if (deed.go !== place) await go(deed.go);
     }
@@ -153,47 +155,6 @@ async function through(
 ): Promise<JoinedRoom<StoryState>> {
   const door = groundOf(here).map.portals.find(({ target }) => target === next);
   if (!door) throw new RangeError(`no door of the ${here} leads to the ${next}`);
-  await walk(room, here, middleOf(door), stop);
+  await walkBeside(room, here, middleOf(door), stop);
   return joinStory(visitor, url, next, room.sessionId);
-}
-
-function walk(room: JoinedRoom<StoryState>, place: PlaceName, to: Point, stop: AbortSignal): Promise<void> {
-  const { map, router } = groundOf(place);
-  const beside = nearestFree(map, Math.round(to.x), Math.round(to.y), WALKER_RADIUS);
-  return walkTo(room, map, router.route, beside, stop);
-}
-
-/** Touches something and writes down what it gave. That it is gone, or has no such answer now, is no surprise. */
-async function touch(
-  room: JoinedRoom<StoryState>,
-  place: PlaceName,
-  { touch: target, choice }: Extract<Deed, { touch: string }>,
-  journal: Journal,
-  stop: AbortSignal,
-): Promise<void> {
-  const { map } = groundOf(place);
-  const character = map.characters.find(({ slug }) => slug === target);
-  const object = map.objects.find(({ name }) => name === target);
-  if (!character && !object) return;
-  await walk(room, place, character ?? middleOf(object!), stop);
-  const name = character ? target : `${PLACES[place].map}/${target}`;
-  const ask = async (answer?: string): Promise<InteractAnswer | null> => {
-    const record = journal.touches.get(name) ?? { asked: 0, granted: [] };
-    record.asked += 1;
-    journal.touches.set(name, record);
-    const wanted = answer === undefined ? { target } : { target, choice: answer };
-    try {
-      const said = await room.request<InteractAnswer & { update?: WalletUpdate }>(INTERACT.name, wanted);
-      if (said.granted) record.granted.push(said.granted);
-      if (said.update) noteUpdate(journal, said.update);
-      return said;
-    } catch (error) {
-      if (error instanceof Refused && error.code === "not-found") return null;
-      throw error;
-    }
-  };
-  const said = await ask(choice);
-  const { open } = said ?? {};
-  if (open?.dialog === "puzzle" && open.puzzle.kind === "tones")
-    await ask(`=${open.puzzle.sequence.join(",")}`);
 }

@@ -86,6 +86,8 @@ test("an honest server passes, and all that was acknowledged is compared", () =>
     golemsBegun: 0,
     golems: 0,
     gifts: 0,
+    favours: 0,
+    finds: 0,
     deliveries: 1,
     exchanges: 0,
     entries: 1,

@@ -1,6 +1,7 @@
 import type { HoldingPath, Holdings } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { DeliveryRecord, GolemRecord, Journal, PressRecord } from "../bots/journal.ts";
+import { auditAlbum } from "./album-audit.ts";
 import { auditStory } from "./story-audit.ts";
 
 /** What the database holds of one player. */
@@ -10,6 +11,9 @@ export interface Evidence {
   /** What the story's progress says. */
   facts: Readonly<Record<string, number>>;
 }
+
+/** The key of what a villager pays for a favour, once on a Korean day. */
+const FAVOUR_KEY = /^story:[a-z-]+:favour-[a-z-]+-done:\d{8}$/;
 
 /** What a journal was held against: how many acknowledgements, and what did not agree. */
 export interface Findings {
@@ -22,6 +26,10 @@ export interface Findings {
     golems: number;
     /** Gems and gifts of the story that an answer gave. */
     gifts: number;
+    /** Favours of the day that the ledger pays. */
+    favours: number;
+    /** Kinds of the album whose first find or record was told. */
+    finds: number;
     deliveries: number;
     exchanges: number;
     entries: number;
@@ -43,6 +51,7 @@ export function auditJournal(journal: Journal, evidence: Evidence): Findings {
     ...[...journal.golems.values()].flatMap((fight) => auditGolem(fight, ledger)),
     ...[...journal.deliveries.values()].flatMap((delivery) => auditDelivery(delivery, ledger)),
     ...auditStory(journal, evidence),
+    ...auditAlbum(journal, evidence),
     ...auditExchanges(journal, ledger),
     ...auditEntries(journal, evidence),
     ...auditMilestones(journal, ledger),
@@ -60,6 +69,8 @@ export function auditJournal(journal: Journal, evidence: Evidence): Findings {
       golemsBegun: ranked.length,
       golems: answered(ranked),
       gifts: [...journal.touches.values()].reduce((sum, { granted }) => sum + granted.length, 0),
+      favours: ledger.filter(({ key }) => FAVOUR_KEY.test(key)).length,
+      finds: journal.finds.size,
       deliveries: answered(journal.deliveries.values()),
       exchanges: journal.exchanges.filter((exchange) => exchange.answered).length,
       entries: [...journal.entries.values()].reduce((sum, { changes }) => sum + changes, 0),

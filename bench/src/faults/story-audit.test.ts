@@ -24,6 +24,18 @@ function journal(asked = 1, answered = 1): Pick<Journal, "touches"> {
 }
 const TAKEN = { "gem.bronze.1": 1 };
 
+/** Four favours that were paid on one day. */
+const favoursPaid = ["news", "soup", "parcel", "receipt"].map((slug) => {
+  const [key, { grant }] = [...storyGrants()].find(([name]) => name.endsWith(`:favour-${slug}-done`))!;
+  const paying = { kind: "grant", key: `${key}:20251014`, diamonds: 0, items: {} } as const;
+  const done = perform(NOTHING, 0, { ...paying, experience: grant.experience ?? 0 }, NOW);
+  if ("refused" in done) throw new Error(done.refused);
+  return done.entries[0]!;
+});
+const asked: Pick<Journal, "touches"> = {
+  touches: new Map(["elder", "fisher", "scientist", "miner"].map((who) => [who, { asked: 1, granted: [] }])),
+};
+
 test("content says what each gem, gift and item pays, and which facts tell it", () => {
   expect(storyGrants().get(GEM)).toEqual({
     target: "warehouse/gem-1",
@@ -57,6 +69,7 @@ describe("the audit of the story", () => {
     ["a gem that was answered, paid and forgotten", journal(), [line(GEM)], {}],
     ["a gem that pays more than content says", journal(), [line(GEM, 5)], TAKEN],
     ["a gem that nobody touched", journal(0, 0), [line(GEM)], TAKEN],
+    ["more favours on one day than are asked for", asked, favoursPaid, {}],
     ["a gem under another key", journal(2, 1), [line(GEM), line("story:warehouse/gem-1:again")], TAKEN],
   ])("finds %s", (_, bot, ledger, facts) => {
     expect(auditStory(bot, { ledger, facts })).not.toEqual([]);

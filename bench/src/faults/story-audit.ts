@@ -1,3 +1,4 @@
+import { FAVOURS } from "@diamond-valley/schemas/favours/content.ts";
 import { type StoryGrant, storyGrants } from "@diamond-valley/schemas/story/grants.ts";
 import type { Grant } from "@diamond-valley/schemas/story/reaction.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
@@ -17,6 +18,15 @@ function paidBy({ operation }: LedgerEntry): string {
 function nameOf(key: string, grants: ReadonlyMap<string, StoryGrant>): string {
   const name = key.replace(/:\d{8}$/, "");
   return grants.get(name)?.daily ? name : key;
+}
+
+/** More favours on one Korean day than the village asks for. */
+function moreThanADay(ledger: Evidence["ledger"]): string[] {
+  const favours = ledger.flatMap(({ key }) => /:favour-[a-z-]+-done:(\d{8})$/.exec(key)?.[1] ?? []);
+  return [...new Set(favours)].flatMap((day) => {
+    const done = favours.filter((each) => each === day).length;
+    return done > FAVOURS.aDay ? [`${done} favours were paid on ${day}`] : [];
+  });
 }
 
 /**
@@ -55,5 +65,5 @@ export function auditStory(
         : [`${target} gave ${amounts} and the story forgot it`];
     });
   });
-  return [...strange, ...unpaid, ...broken];
+  return [...strange, ...unpaid, ...broken, ...moreThanADay(ledger)];
 }

@@ -75,7 +75,7 @@ export class CharacterSprite {
       .setVisible(false);
     this.#tag = new NameTag(place, role === "own");
     this.#tagPlace = place.tags.add(() =>
-      this.#tag.width > 0 && place.visibility.sees(this.x, this.y)
+      place.visibility.sees(this.x, this.y)
         ? {
             x: this.x,
             y: this.y,

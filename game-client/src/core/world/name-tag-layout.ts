@@ -4,7 +4,7 @@ import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 export const TAG_RANK = { own: 0, character: 1, talker: 2, player: 3 } as const;
 export type TagRank = (typeof TAG_RANK)[keyof typeof TAG_RANK];
 
-/** A robot that wears a name. `x`, `y` are its feet, `width` that of its tag, px of the map. */
+/** A robot that may wear a name. `x`, `y` are its feet, `width` that of its tag, px of the map: 0 where it has none. */
 export interface Tagged extends Point {
   readonly width: number;
   /** Who comes first where there is no room for all. */
@@ -59,12 +59,15 @@ function byPrecedence(robots: readonly Tagged[]): { robot: Tagged; index: number
 
 /**
  * Where each tag hangs, in the order of `robots`: under the feet, over the head where that would cover a face or
- * another tag, or nowhere (null) in a crowd that leaves it no room or has nearer players enough. The player's own always hangs.
+ * another tag, or nowhere (null) in a crowd that leaves it no room or has nearer players enough. The player's own
+ * always hangs.
  */
 export function layOutTags(robots: readonly Tagged[]): (number | null)[] {
   const drops: (number | null)[] = robots.map(() => null);
   const hung: Box[] = [];
   for (const { robot, index } of byPrecedence(robots)) {
+    // Who has no name has a face all the same.
+    if (robot.width === 0) continue;
     const near = robots.filter(
       (other) => other !== robot && Math.hypot(other.x - robot.x, other.y - robot.y) < APART,
     );

@@ -15,7 +15,7 @@ test("the arrow stands at the edge of the screen, on the line to the goal, and p
   expect(aslant.y).toBeCloseTo(583);
 });
 
-test("the arrow never lies under a part of the screen: it comes nearer instead", () => {
+test("the arrow never lies under a part of the screen: it stands beside it, and points to the goal", () => {
   const stick = { left: 0, top: 690, right: 150, bottom: 844 };
   const goal = { x: -300, y: 1_400 };
   const beside = arrowPlace(CENTRE, goal, SCREEN, [stick]);
@@ -24,7 +24,16 @@ test("the arrow never lies under a part of the screen: it comes nearer instead",
     beside,
   );
   expect(isUnder).toBe(false);
-  expect(beside.angle).toBe(arrowPlace(CENTRE, goal, SCREEN, []).angle);
+  const to = (Math.atan2(goal.y - beside.y, goal.x - beside.x) * 180) / Math.PI;
+  expect(Math.abs(beside.angle - to)).toBeLessThan(5);
+});
+
+test("an arrow to what lies behind a player at the foot of the screen stands beside the player", () => {
+  const lying = { left: 0, top: 0, right: 844, bottom: 390 };
+  const me = { left: 380, top: 220, right: 464, bottom: 335 };
+  const { x, y, angle } = arrowPlace({ x: 422, y: 195 }, { x: 422, y: 384 }, lying, [me]);
+  expect([x < me.left || x > me.right, y]).toEqual([true, 356]);
+  expect(Math.abs(Math.cos((angle * Math.PI) / 180))).toBeGreaterThan(0.9);
 });
 
 test("a goal that is nearer than the edge is where the arrow stands", () => {

@@ -46,6 +46,8 @@ export interface HowToPage {
   readonly isNow: (game: Game) => boolean;
   /** Whether the player has done what it says, as far as the server knows. */
   readonly isDone: (game: Game) => boolean;
+  /** Its card stands over the middle on a phone: for a place at whose foot one comes in, where the card would lie over the player. */
+  readonly over?: boolean;
 }
 
 /**

@@ -24,6 +24,7 @@ export const DEEP: Feature = {
         (await import("@diamond-valley/art-kit/drawings/deep-eyes.ts")).greatEye("awake"),
       ),
       order: 39,
+      over: true,
       isNow: ({ stores }) => isHall(stores.$place.get()),
       isDone: ({ stores }) => {
         const facts = stores.$progress.get()?.facts;

@@ -12,7 +12,7 @@ export function HintCard() {
   const hint = useStore($hint);
   const way = useByThumb() ? "touch" : "keys";
   return (
-    <div className="hint-card" aria-live="polite">
+    <div className="hint-card" data-over={hint?.page.over} aria-live="polite">
       {hint && (
         <section key={hint.page.key} data-hint={hint.page.key} aria-label={text("how-to-play.title")}>
           <div className="scene" aria-hidden="true">

@@ -57,7 +57,7 @@ test.concurrent(
       rewards: [{ name: "plays.1", diamonds: 5 }],
     });
     expect(result.score).toBeGreaterThan(10);
-    expect(await hero.end()).toEqual(result);
+    expect(await Promise.all([hero.end(), hero.end(), hero.end()])).toEqual([result, result, result]);
     await until(() => !hero.room.state.running && hero.me().health === 0);
     expect(hero.page.runner?.differences).toBe(0);
     const { coins, kills, score, seconds } = result;
@@ -74,6 +74,7 @@ test.concurrent(
     expect(own).toMatchObject({ attempt: begun.attempt, score, name: "Robot hero" });
     // The next one may begin where the last one ended, and back to the lobby it goes from anywhere.
     expect((await hero.begin()).attempt).not.toBe(begun.attempt);
+    await expect(hero.end()).rejects.toEqual(refused("not-now"));
     await hero.leave();
     const back = await game.join(account, "diamond-hero");
     await back.leave();
@@ -141,8 +142,14 @@ test.concurrent(
     first.plays(stands);
     await until(() => first.room.state.seconds >= 1);
     await expect(game.seat(account, "neon-arena")).rejects.toEqual(new Problem("multiple-tabs"));
+    const gone = new Promise<void>((resolve) => first.room.onLeave(() => resolve()));
     const second = await game.join(account, "neon-arena", { takeover: true });
+    await gone;
+    // Whatever the older tab still says is heard by nobody.
+    await expect(first.begin()).rejects.toThrow();
     expect(await until(() => keptRun(attempt))).toMatchObject({ account, cleared: false });
+    await until(async () => (await holdingsOf(account))["hero.ended"] === 1);
+    expect(await holdingsOf(account)).toMatchObject({ "hero.plays": 1 });
     first.close();
     await second.leave();
   },

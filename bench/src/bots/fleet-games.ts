@@ -2,6 +2,7 @@ import { MAX_LEVEL } from "@diamond-valley/schemas/wallet/levels.ts";
 import type { Category, WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { challengeUntil } from "./challenge.ts";
 import type { BotContext } from "./going.ts";
+import { runUntil } from "./hero.ts";
 import { huntUntil } from "./hunt.ts";
 import { fishUntil } from "./lake.ts";
 import { mineUntil } from "./mine.ts";
@@ -14,6 +15,8 @@ const FULL_BAG = 0.7;
 export interface FleetGame {
   /** The level that it takes; whoever lets the fleet play sees to it. */
   readonly level?: number;
+  /** Whether it takes all diamonds of the acts, which are seen to in the same way. */
+  readonly gems?: true;
   /**
    * Plays until `stop`, until the connection is lost, or for a while.
    * @throws Refused, Unanswered
@@ -48,7 +51,11 @@ const STORY: FleetGame = {
   isSpent: ({ experience }) => experience >= STORY_EXPERIENCE,
 };
 
-const GAMES = [MINE, FISH, HUNT, CHALLENGE, STORY, FISH, STORY, HUNT] as const;
+const RUN: FleetGame = { gems: true, play: runUntil, isSpent: () => false };
+
+const GAMES = [MINE, FISH, HUNT, CHALLENGE, STORY, FISH, STORY, HUNT, RUN] as const;
+/** How many bots it takes so that each game of a fleet is played. */
+export const GAME_COUNT = GAMES.length;
 
 /** The game of the bot with a number: each plays one, so that a kill finds it at it. */
 export const fleetGame = (number: number): FleetGame => GAMES[number % GAMES.length]!;

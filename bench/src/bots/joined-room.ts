@@ -24,6 +24,7 @@ export const SEAT_CALLS = {
   mining: "/game_rpg/quest/mining/start",
   hunting: "/game_rpg/quest/hunting/start",
   boss: "/game_rpg/quest/boss/start",
+  diamond_hero: "/game_rpg/diamond-hero/start",
 } as const satisfies Partial<Record<RoomName, string>>;
 export type BotRoom = keyof typeof SEAT_CALLS;
 

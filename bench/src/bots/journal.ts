@@ -1,5 +1,9 @@
 import type { Find } from "@diamond-valley/schemas/album/album.ts";
 import type { BeginAnswer as BegunFight, EndAnswer } from "@diamond-valley/schemas/boss/boss.ts";
+import type {
+  BeginAnswer as BegunRun,
+  EndAnswer as EndedRun,
+} from "@diamond-valley/schemas/diamond-hero/hero.ts";
 import type { PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type {
   Exchange,
@@ -19,6 +23,11 @@ export interface PressRecord {
 /** A fight with the golem that was begun; without an answer nobody knows whether its end was stored. */
 export interface GolemRecord extends BegunFight {
   answer?: EndAnswer;
+}
+
+/** A run of Diamond Hero that was begun; without an answer nobody knows whether its end was stored. */
+export interface RunRecord extends BegunRun {
+  answer?: EndedRun;
 }
 
 export interface DeliveryRecord extends SubmissionCreate {
@@ -55,6 +64,11 @@ export interface Journal {
   /** Fights with the golem by their name, and ranked ones that may have begun and counted without an answer. */
   golems: Map<string, GolemRecord>;
   unsureGolems: number;
+  /** Runs of Diamond Hero by their name, and those that may have begun and counted without an answer. */
+  runs: Map<string, RunRecord>;
+  unsureRuns: number;
+  /** Facts of the story that whoever lets the bots play has set, and that nothing paid. */
+  given: Set<string>;
   /** Characters and objects of the story, by the names that the server has for them. */
   touches: Map<string, TouchRecord>;
   /** First finds and records that it was told of for its album: the largest by kind, mm or g. */
@@ -76,6 +90,9 @@ export function emptyJournal(loginHint: string): Journal {
     slimes: 0,
     golems: new Map(),
     unsureGolems: 0,
+    runs: new Map(),
+    unsureRuns: 0,
+    given: new Set(),
     touches: new Map(),
     finds: new Map(),
     deliveries: new Map(),
@@ -96,20 +113,22 @@ export function noteFinds({ finds }: Pick<Journal, "finds">, news: readonly Find
   for (const { kind, size } of news) finds.set(kind, Math.max(size, finds.get(kind) ?? 0));
 }
 
-/** How many fights a journal holds that were paid or stored: herbs of slimes, and the golem's. */
-export function fights({ presses, golems }: Journal): number {
+/** How many fights a journal holds that were paid or stored: herbs of slimes, the golem's, and runs of Diamond Hero. */
+export function fights({ presses, golems, runs }: Journal): number {
   let count = 0;
   for (const { category, answer } of presses.values())
     if (category === "herbs" && answer?.items.length) count += 1;
   for (const { ranked, answer } of golems.values()) if (ranked && answer) count += 1;
+  for (const { answer } of runs.values()) if (answer) count += 1;
   return count;
 }
 
-/** How many rewards of play a journal holds: catches, veins, fights, gifts and gems of the story, deliveries, exchanges. */
-export function rewards({ presses, golems, touches, deliveries, exchanges }: Journal): number {
+/** How many rewards of play a journal holds: catches, veins, fights, runs, gifts and gems of the story, deliveries, exchanges. */
+export function rewards({ presses, golems, runs, touches, deliveries, exchanges }: Journal): number {
   let count = 0;
   for (const { granted } of touches.values()) count += granted.length;
   for (const { answer } of golems.values()) if (answer) count += 1;
+  for (const { answer } of runs.values()) if (answer) count += 1;
   for (const { answer } of presses.values()) if (answer) count += 1;
   for (const { answer } of deliveries.values()) if (answer) count += 1;
   for (const { answered } of exchanges) if (answered) count += 1;

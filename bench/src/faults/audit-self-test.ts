@@ -1,3 +1,4 @@
+import { runModel } from "@diamond-valley/game-server/diamond-hero/run-model.ts";
 import type { WalletDocument } from "@diamond-valley/game-server/wallet/document.ts";
 import { ledgerCollection } from "@diamond-valley/game-server/wallet/ledger.ts";
 import type { Connection } from "mongoose";
@@ -57,6 +58,14 @@ const TAMPERINGS: Record<string, Tampering> = {
       await ledgerCollection(connection).updateOne(flushed, { $set: { "operation.skillExperience": 999 } });
     }
     return undo;
+  },
+  "a run of Diamond Hero with more points than its evidence decides": async (connection) => {
+    const runs = runModel.collection(connection);
+    const run = await runs.findOne({ unpaid: { $exists: false }, refused: { $exists: false } });
+    if (run) await runs.updateOne({ _id: run._id }, { $inc: { score: 1_000 } });
+    return async () => {
+      if (run) await runs.updateOne({ _id: run._id }, { $set: { score: run.score } });
+    };
   },
   "a catch paid twice, with a line for each": async (connection, player) => {
     const undo = await keep(connection, player);

@@ -85,6 +85,8 @@ test("an honest server passes, and all that was acknowledged is compared", () =>
     slimes: 0,
     golemsBegun: 0,
     golems: 0,
+    runsBegun: 0,
+    runs: 0,
     gifts: 0,
     favours: 0,
     finds: 0,

@@ -2,6 +2,7 @@ import type { HoldingPath, Holdings } from "@diamond-valley/schemas/wallet/holdi
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { DeliveryRecord, GolemRecord, Journal, PressRecord } from "../bots/journal.ts";
 import { auditAlbum } from "./album-audit.ts";
+import { auditHero } from "./hero-audit.ts";
 import { auditStory } from "./story-audit.ts";
 
 /** What the database holds of one player. */
@@ -24,6 +25,9 @@ export interface Findings {
     /** Ranked fights with the golem that began, and those whose end was told. */
     golemsBegun: number;
     golems: number;
+    /** Runs of Diamond Hero that began, and those whose end was told. */
+    runsBegun: number;
+    runs: number;
     /** Gems and gifts of the story that an answer gave. */
     gifts: number;
     /** Favours of the day that the ledger pays. */
@@ -52,6 +56,7 @@ export function auditJournal(journal: Journal, evidence: Evidence): Findings {
     ...[...journal.deliveries.values()].flatMap((delivery) => auditDelivery(delivery, ledger)),
     ...auditStory(journal, evidence),
     ...auditAlbum(journal, evidence),
+    ...auditHero(journal, ledger),
     ...auditExchanges(journal, ledger),
     ...auditEntries(journal, evidence),
     ...auditMilestones(journal, ledger),
@@ -68,6 +73,8 @@ export function auditJournal(journal: Journal, evidence: Evidence): Findings {
       slimes: answered(presses.filter(({ category }) => category === "herbs")),
       golemsBegun: ranked.length,
       golems: answered(ranked),
+      runsBegun: journal.runs.size,
+      runs: answered(journal.runs.values()),
       gifts: [...journal.touches.values()].reduce((sum, { granted }) => sum + granted.length, 0),
       favours: ledger.filter(({ key }) => FAVOUR_KEY.test(key)).length,
       finds: journal.finds.size,

@@ -11,9 +11,9 @@ const WAY = 180_000;
 /** Tiers by bot, so that deliveries bring different experience. */
 const FLAGS = ["", "+gold", "+platinum", "+diamond", "+diamond_max", "+diamond+vvip"];
 
-/** Presses of an angler, veins of a miner, fights of a hunter or of a challenger, what was touched in the story. */
-const tries = ({ journal: { presses, veins, slimes, golems, touches } }: Player): number =>
-  presses.size + veins + slimes + golems.size + touches.size;
+/** Presses of an angler, veins of a miner, fights of a hunter or of a challenger, runs, what was touched in the story. */
+const tries = ({ journal: { presses, veins, slimes, golems, runs, touches } }: Player): number =>
+  presses.size + veins + slimes + golems.size + runs.size + touches.size;
 
 export interface BotFleetOptions {
   url: string;
@@ -21,8 +21,8 @@ export interface BotFleetOptions {
   size: number;
   /** First number of a bot; each gets the next one. */
   first: number;
-  /** Raises an account to a level that its game takes. */
-  raise?(loginHint: string, level: number): Promise<void>;
+  /** Gives the account of somebody who has registered what its game takes. */
+  prepare?(player: Player): Promise<void>;
   onAnswer?(call: string, took: number): void;
   onLost?(): void;
 }
@@ -45,7 +45,7 @@ export interface BotFleet {
   halt(): Promise<void>;
 }
 
-export function createBotFleet({ url, size, first, raise, onAnswer, onLost }: BotFleetOptions): BotFleet {
+export function createBotFleet({ url, size, first, prepare, onAnswer, onLost }: BotFleetOptions): BotFleet {
   const everybody: Player[] = [];
   const arrivals = new Map<Player, Promise<void>>();
   let next = first;
@@ -71,8 +71,7 @@ export function createBotFleet({ url, size, first, raise, onAnswer, onLost }: Bo
 
   async function arrive(player: Player, signal: AbortSignal): Promise<void> {
     await player.arrive(signal);
-    const { level } = player.game;
-    if (level && !signal.aborted) await raise?.(player.journal.loginHint, level);
+    if (!signal.aborted) await prepare?.(player);
   }
 
   async function keepPlaying(seat: number, signal: AbortSignal): Promise<void> {

@@ -4,14 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
+import { GAME_COUNT } from "../bots/fleet-games.ts";
 import { NO_LIMITS, WEEK_2 } from "../product-environment.ts";
 import { spreadOf } from "../statistics.ts";
 import { auditEverything } from "./audit-everything.ts";
 import { testAudit } from "./audit-self-test.ts";
 import { createBotFleet } from "./bot-fleet.ts";
 import { fuzz } from "./fuzz/fuzz.ts";
+import { prepare } from "./prepare.ts";
 import { type Product, startProduct } from "./product.ts";
-import { raise } from "./raise.ts";
 import { planRounds, playRound, type RoundResult } from "./rounds.ts";
 
 const { values } = parseArgs({
@@ -19,7 +20,7 @@ const { values } = parseArgs({
     server: { type: "string", default: "200" },
     database: { type: "string", default: "50" },
     messages: { type: "string", default: "10000" },
-    bots: { type: "string", default: "8" },
+    bots: { type: "string", default: String(GAME_COUNT) },
     "audit-every": { type: "string", default: "50" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     directory: { type: "string" },
@@ -52,7 +53,7 @@ async function playRounds(product: Product, seed: number): Promise<RoundResult[]
     url: product.url,
     size: Number(values.bots),
     first: 1,
-    raise: (loginHint, level) => raise(product.connection, loginHint, level),
+    prepare: (player) => prepare(product.connection, player),
   });
   await fleet.warmUp();
   const results: RoundResult[] = [];

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BossState } from "@diamond-valley/schemas/boss/boss.ts";
+import type { HeroState } from "@diamond-valley/schemas/diamond-hero/hero.ts";
 import type { FishingState } from "@diamond-valley/schemas/fishing/fishing.ts";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import type { HuntingState } from "@diamond-valley/schemas/hunting/hunting.ts";
@@ -12,6 +13,7 @@ import { EMOTES, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.t
 import { createAngler } from "../bots/angler.ts";
 import { isRefusal } from "../bots/answers.ts";
 import { challengeIn, fightNow } from "../bots/challenge.ts";
+import { runIn } from "../bots/hero.ts";
 import { huntIn } from "../bots/hunt.ts";
 import type { BotRoom, JoinedRoom } from "../bots/joined-room.ts";
 import type { Journal } from "../bots/journal.ts";
@@ -57,6 +59,8 @@ export interface BotAtPlay {
   leave(): Promise<void>;
   /** Makes the account ready for the golem, where the load test may. */
   grow(): Promise<void>;
+  /** Gives the account the diamonds of the acts and a place in the arena of Diamond Hero, where the load test may. */
+  gather(): Promise<void>;
 }
 
 /** What a bot does for each activity, once. Each throws Refused or Unanswered as the calls that it makes. */
@@ -68,6 +72,7 @@ export const activities: Record<Activity, (bot: BotAtPlay) => Promise<void>> = {
   mine: (bot) => playBehind<MiningState>(bot, "mine", "mining", mineIn),
   hunt: (bot) => playBehind<HuntingState>(bot, "forest", "hunting", huntIn),
   fight,
+  hero,
   story,
   async deliver(bot) {
     const wallet = await bot.tasks.wallet();
@@ -137,6 +142,19 @@ async function fight(bot: BotAtPlay): Promise<void> {
   await playBehind<BossState>(bot, "magic-circle", "boss", (circle, _, enough) =>
     challengeIn(circle, bot, [wanted], enough),
   );
+}
+
+/** Runs of Diamond Hero for a while, from the arena where whoever has all diamonds was last; others read what the gate says. */
+async function hero(bot: BotAtPlay): Promise<void> {
+  await bot.leave();
+  await bot.gather();
+  const enough = AbortSignal.any([bot.stop, AbortSignal.timeout(between(bot.random, ...AT_A_GAME))]);
+  try {
+    await runIn(await bot.room<HeroState>("diamond_hero"), bot, enough);
+  } catch (error) {
+    if (!isRefusal(error, "too-far", "forbidden")) throw error;
+    await pause(bot, READING);
+  }
 }
 
 /** An act and a hall, alone in their rooms, or as much of them as there is time for: what was done in a visit is lost when it ends. */

@@ -22,6 +22,8 @@ export interface BotOptions {
   seen: Observations;
   /** Gives an account what weeks of play bring, where the load test may: see `OwnServer.grow`. */
   grow?: ((loginHint: string) => Promise<void>) | undefined;
+  /** Opens Diamond Hero to an account, and stands it there, where the load test may: see `OwnServer.gather`. */
+  gather?: ((loginHint: string) => Promise<void>) | undefined;
 }
 
 /** A bot of a load test. */
@@ -34,7 +36,7 @@ export interface Bot {
   live(stop: AbortSignal): Promise<void>;
 }
 
-export function createBot({ url, number, mix, seen, grow }: BotOptions): Bot {
+export function createBot({ url, number, mix, seen, grow, gather }: BotOptions): Bot {
   const random: Random = seededRandom(number);
   const player = createPlayer({
     url,
@@ -79,6 +81,7 @@ export function createBot({ url, number, mix, seen, grow }: BotOptions): Bot {
         grown ??= grow?.(player.journal.loginHint);
         await grown;
       },
+      gather: async () => gather?.(player.journal.loginHint),
     };
     const pinging = pingUntil(stop, () => (isHere() ? current?.room : undefined), seen);
     while (!stop.aborted) {

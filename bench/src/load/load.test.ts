@@ -69,11 +69,12 @@ describe.concurrent("the load test", () => {
   test("plays the games of the arena kernel through their rooms", async () => {
     const { code, report } = await load(
       "games",
-      "--players 8 --ramp 1 --seconds 25 --mix mine=1,hunt=1,fight=1 --max-surprises 0 --max-disconnections 0",
+      "--players 10 --ramp 1 --seconds 25 --mix mine=1,hunt=1,fight=1,hero=1 --max-surprises 0 --max-disconnections 0",
     );
     expect(report.surprises).toEqual({});
     expect(report.played.veins).toBeGreaterThan(0);
     expect(report.played.slimes).toBeGreaterThan(0);
+    expect(report.played["runs of Diamond Hero"]).toBeGreaterThan(0);
     expect(Object.keys(report.played).join()).toMatch(/golem of the (story|week)/);
     expect(report.http["POST /game_rpg/quest/hunting/start"]?.count).toBeGreaterThan(0);
     expect(code).toBe(0);

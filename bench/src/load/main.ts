@@ -32,7 +32,7 @@ async function load(options: LoadOptions): Promise<number> {
   const url = options.url ?? own?.url ?? "";
   const place = own ? `a server of its own at ${url}` : url;
   say(`${options.players} players come to ${place} within ${options.ramp} s`);
-  const report = await runLoad({ ...options, url, grow: own?.grow }, stop, say);
+  const report = await runLoad({ ...options, url, grow: own?.grow, gather: own?.gather }, stop, say);
   const verdicts = judge(report, options.thresholds);
   say(`\n${renderReport(report, verdicts)}`);
   if (options.json)

@@ -11,6 +11,7 @@ test("a mix names its activities, and the others never happen", () => {
     mine: 0,
     hunt: 0,
     fight: 0,
+    hero: 0,
     story: 0,
     deliver: 0,
     enter: 0,
@@ -20,7 +21,7 @@ test("a mix names its activities, and the others never happen", () => {
 test.each([
   [
     "swim=1",
-    'there is no activity "swim"; there are stand, walk, talk, fish, mine, hunt, fight, story, deliver, enter',
+    'there is no activity "swim"; there are stand, walk, talk, fish, mine, hunt, fight, hero, story, deliver, enter',
   ],
   ["walk", "the share of walk must be a number"],
   ["walk=-1", "the share of walk must be a number"],

@@ -9,6 +9,7 @@ export const ACTIVITIES = [
   "mine",
   "hunt",
   "fight",
+  "hero",
   "story",
   "deliver",
   "enter",
@@ -18,10 +19,10 @@ export type Activity = (typeof ACTIVITIES)[number];
 /** How often each activity is chosen, relative to the others. */
 export type Mix = Readonly<Record<Activity, number>>;
 
-/** A village with some life: most walk or stand, some fish, mine, hunt or play the story, few are at the counters or with the golem. */
+/** A village with some life: most walk or stand, some fish, mine, hunt or play the story, few are at the counters or with the golem. Nobody runs in Diamond Hero, which weeks of play open. */
 export const STANDARD_MIX: Mix = {
   ...{ stand: 28, walk: 30, talk: 10 },
-  ...{ fish: 9, mine: 5, hunt: 3, fight: 1, story: 4 },
+  ...{ fish: 9, mine: 5, hunt: 3, fight: 1, hero: 0, story: 4 },
   ...{ deliver: 5, enter: 5 },
 };
 

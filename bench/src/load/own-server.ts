@@ -18,6 +18,8 @@ export interface OwnServer {
   readonly failure: string | undefined;
   /** Gives an account what weeks of play bring, so that it may fight the golem of the story and of the week. */
   grow(loginHint: string): Promise<void>;
+  /** Gives an account all diamonds of the acts, and a place in the arena of Diamond Hero. */
+  gather(loginHint: string): Promise<void>;
   /** Ends it. Its log is kept where it failed. */
   stop(): Promise<void>;
 }
@@ -57,6 +59,7 @@ export async function startOwnServer(environment: NodeJS.ProcessEnv = {}): Promi
       return failure;
     },
     grow: trainer.grow,
+    gather: trainer.gather,
     async stop() {
       stopping = true;
       await trainer.close();

@@ -31,11 +31,11 @@ interface Moment {
  * the second is measured from when all are in, or over everything where it was stopped before.
  */
 export async function runLoad(
-  options: LoadOptions & { url: string } & Pick<BotOptions, "grow">,
+  options: LoadOptions & { url: string } & Pick<BotOptions, "grow" | "gather">,
   stop: AbortSignal,
   say: (line: string) => void,
 ): Promise<LoadReport> {
-  const { url, players, seconds, ramp, first, mix, metricsToken, grow } = options;
+  const { url, players, seconds, ramp, first, mix, metricsToken, grow, gather } = options;
   const seen = emptyObservations();
   const bots: Bot[] = [];
   const lives: Promise<void>[] = [];
@@ -53,7 +53,7 @@ export async function runLoad(
   }, LINE);
 
   for (let index = 0; index < players && !over.signal.aborted; index += 1) {
-    const bot = createBot({ url, number: first + index, mix, seen, grow });
+    const bot = createBot({ url, number: first + index, mix, seen, grow, gather });
     bots.push(bot);
     lives.push(bot.live(over.signal));
     await pause(began + ((index + 1) * ramp * 1_000) / players - performance.now(), over.signal);

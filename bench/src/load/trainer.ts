@@ -2,15 +2,19 @@ import { called } from "@diamond-valley/game-server/boss/testing/challengers.ts"
 import { connect } from "@diamond-valley/game-server/database/connect.ts";
 import { takeLease } from "@diamond-valley/game-server/database/embedded/lease.ts";
 import { preparePaths } from "@diamond-valley/game-server/database/embedded/paths.ts";
+import { finishActs, IN_ARENA } from "@diamond-valley/game-server/diamond-hero/testing/runners.ts";
+import { createLastPositionStore } from "@diamond-valley/game-server/rooms/last-positions.ts";
 import { createWalletStore } from "@diamond-valley/game-server/wallet/store.ts";
 import { walletDeps } from "@diamond-valley/game-server/wallet/testing/deps.ts";
 import { accountOf } from "../faults/evidence.ts";
 import { WEEK_2 } from "../product-environment.ts";
 
-/** Makes accounts of a product on embedded parts ready for the golem, in its database. */
+/** Makes accounts of a product on embedded parts ready for the golem or for Diamond Hero, in its database. */
 export interface Trainer {
   /** Levels and mastery, all main quests, and the elder's call; once for each account. */
   grow(loginHint: string): Promise<void>;
+  /** All diamonds of the acts, and a place in the arena, as often as somebody has left it. */
+  gather(loginHint: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,6 +36,14 @@ export function createTrainer(directory: string): Trainer {
       const { connection, game } = await opened;
       const account = await accountOf(connection, loginHint);
       if (account) await called(game, account);
+    },
+    async gather(loginHint) {
+      opened ??= open();
+      const { connection, game } = await opened;
+      const account = await accountOf(connection, loginHint);
+      if (!account) return;
+      await finishActs(game.deps, account);
+      await createLastPositionStore(connection).write(account, IN_ARENA);
     },
     async close() {
       const database = await opened?.catch(() => undefined);

@@ -4,8 +4,8 @@ import { createPlayer, type Player } from "../../bots/player.ts";
 import { type Spread, spreadOf } from "../../statistics.ts";
 import { createBotFleet } from "../bot-fleet.ts";
 import { accountOf } from "../evidence.ts";
+import { prepare } from "../prepare.ts";
 import type { Product } from "../product.ts";
-import { raise } from "../raise.ts";
 import { type Attacker, type AttackReport, attack } from "./attack.ts";
 import { differences, takeSnapshot } from "./database-snapshot.ts";
 
@@ -14,7 +14,7 @@ const ATTACKERS = 8;
 const HONEST = 4;
 /** First numbers of their bots, apart from those of the rounds. */
 const ATTACKER_NUMBERS = 800_000;
-const HONEST_NUMBERS = 700_000;
+const HONEST_NUMBERS = 700_002;
 /** How long (ms) the honest players are watched before the first attack. */
 const CALM = 4_000;
 /** No honest player may wait longer (ms): far above any latency, far below any time-out. */
@@ -41,7 +41,7 @@ export async function fuzz(
     url,
     size: HONEST,
     first: HONEST_NUMBERS,
-    raise: (loginHint, level) => raise(connection, loginHint, level),
+    prepare: (player) => prepare(connection, player),
     onAnswer: (_call, took) => waits.push(took),
     onLost: () => {
       lost += 1;

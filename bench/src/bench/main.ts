@@ -6,9 +6,11 @@ import { parseArgs } from "node:util";
 import { benchArena } from "./arena/arena.ts";
 import { benchArenaRooms } from "./arena-rooms/arena-rooms.ts";
 import { benchBalance } from "./balance/balance.ts";
+import { benchBoards } from "./boards/boards.ts";
 import { benchDeterminism } from "./determinism/determinism.ts";
 import { benchFairness } from "./fairness/fairness.ts";
 import { benchFrames } from "./frames/frames.ts";
+import { benchHero } from "./hero/hero.ts";
 import { benchHub } from "./hub/hub.ts";
 import { benchLighthouse } from "./lighthouse/lighthouse.ts";
 import { stepAside } from "./measured-process.ts";
@@ -31,6 +33,8 @@ const BENCHMARKS: Record<string, (seeds?: number) => Promise<Section>> = {
   mutants: benchMutants,
   arena: benchArena,
   "arena-rooms": benchArenaRooms,
+  hero: benchHero,
+  boards: benchBoards,
   determinism: benchDeterminism,
   frames: benchFrames,
   replays: benchReplays,

@@ -1,5 +1,7 @@
 import type { HeroBoard, HeroBoardLine } from "@diamond-valley/schemas/diamond-hero/account.ts";
 import type { mongo } from "mongoose";
+import { ranksBy, type ScoreCounts } from "../boards/score-counts.ts";
+import { createStandings } from "../boards/standings.ts";
 import { isDuplicate } from "../database/duplicate.ts";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
@@ -35,12 +37,13 @@ export interface Board {
 }
 
 /**
- * The only code that touches the `hero_board` collection. Ranks are counted on the index of scores when somebody looks, so they
- * are exact, in every process.
+ * The only code that touches the `hero_board` collection. The top is read as it is now; further down a rank is as old as the counts
+ * of `createStandings`.
  */
 export function createBoard({ deps: { connection }, accounts }: BoardParts): Board {
   const lines = boardModel.collection(connection);
   const schemaVersion = boardModel.version;
+  const standings = createStandings({ lines, index: ORDER });
 
   const top = (): Promise<BoardDocument[]> => lines.find().sort(ORDER).limit(TOP).toArray();
 
@@ -60,18 +63,12 @@ export function createBoard({ deps: { connection }, accounts }: BoardParts): Boa
     return (await Promise.all(found)).flat().slice(0, AROUND);
   }
 
-  /** Lines as they are shown, of which the first one has `before` better ones, and `level` others of its score above it. */
+  /** Lines as they are shown, with the ranks that they have. */
   async function shown(
     documents: readonly BoardDocument[],
+    ranks: readonly number[],
     account: string,
-    before = 0,
-    level = 0,
   ): Promise<HeroBoardLine[]> {
-    const ranks = ranksOf(
-      documents.map(({ score }) => score),
-      before,
-      level,
-    );
     const players = await Promise.all(documents.map(({ _id }) => accounts.byId(_id)));
     return documents.flatMap(({ _id, score, seconds, kills, character, attempt }, index) => {
       const name = players[index]?.nickname;
@@ -81,15 +78,18 @@ export function createBoard({ deps: { connection }, accounts }: BoardParts): Boa
     });
   }
 
-  async function around(account: string, own: BoardDocument): Promise<HeroBoardLine[]> {
+  /** Own line with those beside it. Ranks that are shown at the top are the same here, however old the counts are. */
+  async function around(
+    own: BoardDocument,
+    best: readonly BoardDocument[],
+    counts: ScoreCounts,
+  ): Promise<[lines: BoardDocument[], ranks: number[]]> {
     const [better, worse] = await Promise.all([beside(own, "better"), beside(own, "worse")]);
     const near = [...better.reverse(), own, ...worse];
-    const [{ score, at, _id }] = near as [BoardDocument];
-    const [before, level] = await Promise.all([
-      lines.countDocuments({ score: { $gt: score } }),
-      lines.countDocuments({ score, $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }] }),
-    ]);
-    return shown(near, account, before, level);
+    const first = best.findIndex(({ _id }) => _id === near[0]!._id);
+    if (first < 0) return [near, ranksBy(scoresOf(near), counts)];
+    const whole = [...best.slice(0, first), ...near];
+    return [near, ranksFromTop(scoresOf(whole)).slice(first)];
   }
 
   return {
@@ -107,19 +107,20 @@ export function createBoard({ deps: { connection }, accounts }: BoardParts): Boa
     },
     of: (account) =>
       retryOnOutage(async () => {
-        const [best, own, players] = await Promise.all([
+        const [best, own, counts] = await Promise.all([
           top(),
           lines.findOne({ _id: account }),
-          lines.estimatedDocumentCount(),
+          standings.counts(),
         ]);
-        const shownTop = await shown(best, account);
+        const players = Math.max(counts.players, best.length);
+        const shownTop = await shown(best, ranksFromTop(scoresOf(best)), account);
         if (!own) return { top: shownTop, around: [], players, percentile: null };
-        const worse = await lines.countDocuments({ score: { $lt: own.score } });
+        const share = Math.floor((100 * counts.below(own.score)) / Math.max(1, players));
         return {
           top: shownTop,
-          around: await around(account, own),
+          around: await shown(...(await around(own, best, counts)), account),
           players,
-          percentile: Math.min(100, Math.floor((100 * worse) / Math.max(1, players))),
+          percentile: Math.min(100, share),
         };
       }),
     isOnTop: (attempt) => retryOnOutage(async () => (await top()).some((line) => line.attempt === attempt)),
@@ -129,12 +130,8 @@ export function createBoard({ deps: { connection }, accounts }: BoardParts): Boa
   };
 }
 
-/** Ranks of scores that fall: equal ones share a rank, and the next one counts all before it: 1, 1, 3. */
-export function ranksOf(scores: readonly number[], before = 0, level = 0): number[] {
-  const ranks: number[] = [];
-  for (const [index, score] of scores.entries()) {
-    const isLevel = index > 0 && score === scores[index - 1];
-    ranks.push(isLevel ? ranks[index - 1]! : before + (index === 0 ? 0 : level + index) + 1);
-  }
-  return ranks;
-}
+const scoresOf = (documents: readonly BoardDocument[]): number[] => documents.map(({ score }) => score);
+
+/** Ranks of the scores of a whole board from its top on: equal ones share a rank, and the next one counts all before it: 1, 1, 3. */
+export const ranksFromTop = (scores: readonly number[]): number[] =>
+  scores.map((score) => scores.indexOf(score) + 1);

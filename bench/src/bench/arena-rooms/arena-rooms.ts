@@ -10,6 +10,7 @@ import type { Journal } from "../../bots/journal.ts";
 import { mineIn } from "../../bots/mine.ts";
 import type { Player } from "../../bots/player.ts";
 import { traffic } from "../../load/counted-socket.ts";
+import { figuresBetween, readServer } from "../../load/server-meter.ts";
 import { spreadOf } from "../../statistics.ts";
 import { type MeasuredProduct, startMeasuredProduct } from "../measured-product.ts";
 import type { Section } from "../report.ts";
@@ -25,7 +26,8 @@ const UNHEARD = ["wallet", "over", "lost"];
 /** A tick later than this is a late one, ms. */
 const LATE = 10;
 
-interface Crowd {
+/** Players of one game, each in a room that it takes. */
+export interface Crowd {
   readonly what: string;
   readonly size: number;
   readonly room: BotRoom;
@@ -62,7 +64,8 @@ const CROWDS: readonly Crowd[] = [
   },
 ];
 
-interface Measured {
+/** What a crowd was measured by. */
+export interface Measured {
   what: string;
   size: number;
   /** Veins or fights that were granted, from the first seat on. */
@@ -70,6 +73,11 @@ interface Measured {
   cpu: number;
   lateP99: number;
   lateShare: number;
+  /** How late the steps of the rooms came, ms, by the server's own metric. */
+  stepP50: number;
+  stepP99: number;
+  /** Memory that the crowd added to the server, bytes. */
+  memory: number;
   down: number;
   up: number;
   botCpu: number;
@@ -84,7 +92,7 @@ export async function benchArenaRooms(): Promise<Section> {
     const found: Measured[] = [];
     for (const crowd of CROWDS) {
       await standAll(product.databaseUrl, crowd.standing);
-      found.push(await measure(product, crowd, players.slice(0, crowd.size)));
+      found.push(await measureCrowd(product, crowd, players.slice(0, crowd.size)));
     }
     return sectionOf(found);
   } finally {
@@ -92,11 +100,15 @@ export async function benchArenaRooms(): Promise<Section> {
   }
 }
 
-async function measure(
+/** Lets a crowd take its seats and play, and measures the server after `settle` ms. */
+export async function measureCrowd(
   product: MeasuredProduct,
   crowd: Crowd,
   players: readonly Player[],
+  settle = SETTLE,
 ): Promise<Measured> {
+  const { url } = product.greeting;
+  const alone = await product.read();
   const stop = new AbortController();
   const rooms: JoinedRoom<never>[] = [];
   const playing: Promise<unknown>[] = [];
@@ -104,17 +116,19 @@ async function measure(
   const enter = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, player] = next;
-      const room = await joinRoom<never>(player.visitor, product.greeting.url, crowd.room);
+      const room = await joinRoom<never>(player.visitor, url, crowd.room);
       rooms.push(room);
       for (const push of UNHEARD) room.on(push, () => {});
       playing.push(crowd.play(room, player, seededRandom(index), stop.signal).catch(() => {}));
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, enter));
-  await sleep(SETTLE);
+  await sleep(settle);
+  const steps = await readServer(url, undefined);
   const [before, sent, own] = [await product.read(), traffic(), process.cpuUsage()];
   await sleep(WINDOW);
   const [after, received, used] = [await product.read(), traffic(), process.cpuUsage(own)];
+  const { lateness } = figuresBetween(steps, await readServer(url, undefined));
   const span = after.at - before.at;
   const lost = rooms.filter(({ gone }) => gone.aborted).length;
   stop.abort();
@@ -124,6 +138,7 @@ async function measure(
   const perClient = (bytes: number) => (bytes * 1_000) / span / players.length;
   return {
     ...{ what: crowd.what, size: players.length, lost, begun },
+    ...{ stepP50: lateness.p50, stepP99: lateness.p99, memory: after.rss - alone.rss },
     cpu: ((after.cpu - before.cpu) / span) * 100,
     botCpu: (used.user + used.system) / 10 / span,
     lateP99: spreadOf(after.lateness).p99,

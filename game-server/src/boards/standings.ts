@@ -1,0 +1,76 @@
+import type { mongo } from "mongoose";
+import { countsOf, type ScoreCounts } from "./score-counts.ts";
+
+/** A line of any board: its player's points. */
+export interface Scored {
+  readonly score: number;
+}
+
+/** A board with no more players is counted anew whenever somebody looks. */
+const FEW = 1_000;
+/** A larger one is counted again after so many times as long as counting took: a hundredth of one core of the database, at most. */
+const REST = 100;
+
+export interface StandingsParts<Line extends Scored & mongo.Document> {
+  lines: mongo.Collection<Line>;
+  /** The index of the board's order, which begins with the score: counting reads nothing else. */
+  index: mongo.IndexSpecification & mongo.Hint;
+  few?: number;
+  /** Clock, ms. */
+  now?: () => number;
+}
+
+/** How the scores of a board are spread. */
+export interface Standings {
+  /**
+   * The counts of all scores: exact on a small board, and as old as some minutes at most on one of a million players. To
+   * count who is better for each look at a board would read half of its index each time.
+   */
+  counts(): Promise<ScoreCounts>;
+}
+
+/** Counts the scores of a board, for all who look at it in this process. Writing a line costs nothing more. */
+export function createStandings<Line extends Scored & mongo.Document>({
+  lines,
+  index,
+  few = FEW,
+  now = () => performance.now(),
+}: StandingsParts<Line>): Standings {
+  let known: { readonly counts: ScoreCounts; readonly until: number } | undefined;
+  let counting: Promise<ScoreCounts> | undefined;
+
+  async function read(): Promise<ScoreCounts> {
+    const groups = await lines
+      .aggregate<{ _id: number; players: number }>([{ $group: { _id: "$score", players: { $sum: 1 } } }], {
+        hint: index,
+      })
+      .toArray();
+    return countsOf(groups.map(({ _id, players }) => [_id, players]));
+  }
+
+  async function count(): Promise<ScoreCounts> {
+    const began = now();
+    const counts = await read();
+    known = { counts, until: now() + (now() - began) * REST };
+    return counts;
+  }
+
+  /** Whoever asks meanwhile waits for the same count. */
+  function countOnce(): Promise<ScoreCounts> {
+    counting ??= count().finally(() => {
+      counting = undefined;
+    });
+    return counting;
+  }
+
+  return {
+    async counts() {
+      if (known) {
+        // Nobody waits for newer ones; where they can't be had, the next who looks tries again.
+        if (now() >= known.until) countOnce().catch(() => {});
+        return known.counts;
+      }
+      return (await lines.estimatedDocumentCount()) <= few ? read() : countOnce();
+    },
+  };
+}

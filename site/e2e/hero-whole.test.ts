@@ -3,8 +3,9 @@ import { resolve } from "node:path";
 import { PARTS } from "@diamond-valley/schemas/story/parts.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { localised } from "../src/i18n/locale.ts";
 import { runBeside } from "./support/beside.ts";
-import { playerOf } from "./support/game.ts";
+import { playerOf, SPARING } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { enterPlace } from "./support/known.ts";
 import { runnerOf } from "./support/runner.ts";
@@ -52,7 +53,8 @@ async function veteran(locale: "ko" | "en", device: Device, name: string) {
   const { x, y } = objectIn(LOBBY, "gate-lit");
   await enterPlace(visitor, LOBBY, KNOWN, { x, y: y + 60 }, hand);
   await runBeside(page, "diamond-hero/testing/veteran.ts", inject("dataDir"));
-  await page.reload();
+  // What was given is read when the game begins.
+  await page.goto(localised(locale, `/game/${SPARING}`));
   await hand.press(page.locator(".doors .button-main"));
   await page.locator(`.game[data-connection=online][data-place="${LOBBY}"]`).waitFor({ timeout: 30_000 });
   return { ...visitor, visitor, hand, look: pictures(page, name) };

@@ -170,7 +170,7 @@ describe.skipIf(!process.env.WHOLE?.includes("watch"))("a whole run that is watc
       }
       if (device === "mobile") {
         await page.setViewportSize(LYING);
-        await page.waitForTimeout(800);
+        await page.waitForTimeout(2_500);
         await look("lying");
         await page.setViewportSize(WINDOWS.mobile.viewport);
       }

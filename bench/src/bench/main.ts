@@ -10,6 +10,7 @@ import { benchBoards } from "./boards/boards.ts";
 import { benchDeterminism } from "./determinism/determinism.ts";
 import { benchFairness } from "./fairness/fairness.ts";
 import { benchFrames } from "./frames/frames.ts";
+import { benchHeroFrames } from "./frames/hero-frames.ts";
 import { benchHero } from "./hero/hero.ts";
 import { benchHub } from "./hub/hub.ts";
 import { benchLighthouse } from "./lighthouse/lighthouse.ts";
@@ -34,6 +35,7 @@ const BENCHMARKS: Record<string, (seeds?: number) => Promise<Section>> = {
   arena: benchArena,
   "arena-rooms": benchArenaRooms,
   hero: benchHero,
+  "hero-frames": benchHeroFrames,
   boards: benchBoards,
   determinism: benchDeterminism,
   frames: benchFrames,

@@ -7,10 +7,10 @@ import { MEASURED_PLACES, type MeasuredPlace, newcomer, strollIn, visitOnce } fr
 import { frameTimes, type TraceEvent } from "./frame-times.ts";
 
 /** A phone of the middle: its window, and how much slower than this machine it is taken to be. */
-const WINDOW = { width: 390, height: 844 };
-const SLOWDOWN = 4;
+export const WINDOW = { width: 390, height: 844 };
+export const SLOWDOWN = 4;
 /** How long frames are watched, ms, and how long the place may settle before. */
-const WATCHED = 10_000;
+export const WATCHED = 10_000;
 const SETTLING = 5_000;
 /** Device px per CSS px: the program that stands for a graphics card then leaves the processor to the page. */
 const COARSE = 0.25;
@@ -20,11 +20,11 @@ const BUDGET = 6;
 const DRAWS = 12;
 
 /** What draws, and the flags of the browser for it. Headless machines have no graphics card: a program stands for it. */
-const RENDERERS = {
+export const RENDERERS = {
   webgl: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
   canvas: ["--disable-gpu"],
 } as const;
-type RendererName = keyof typeof RENDERERS;
+export type RendererName = keyof typeof RENDERERS;
 
 interface Measured {
   readonly place: MeasuredPlace;
@@ -108,7 +108,7 @@ async function watch(
     const slow = await context.newCDPSession(page);
     await slow.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     const before = await counted(page);
-    const times = frameTimes(await trace(context, page));
+    const times = frameTimes(await traced(context, () => stroll(page)));
     const after = await counted(page);
     const draws = (after.draws - before.draws) / Math.max(1, after.frames - before.frames);
     return { times, draws: renderer === "webgl" ? draws : null };
@@ -117,8 +117,18 @@ async function watch(
   }
 }
 
-/** What Chromium traces while the player walks to and fro. */
-async function trace(context: BrowserContext, page: Page): Promise<TraceEvent[]> {
+/** The player walks to and fro. */
+async function stroll(page: Page): Promise<void> {
+  for (const until = Date.now() + WATCHED; Date.now() < until; )
+    for (const key of ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]) {
+      await page.keyboard.down(key);
+      await page.waitForTimeout(400);
+      await page.keyboard.up(key);
+    }
+}
+
+/** What Chromium traces meanwhile. */
+export async function traced(context: BrowserContext, meanwhile: () => Promise<void>): Promise<TraceEvent[]> {
   const tracing = await context.browser()!.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   tracing.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -126,12 +136,7 @@ async function trace(context: BrowserContext, page: Page): Promise<TraceEvent[]>
     transferMode: "ReportEvents",
     traceConfig: { includedCategories: ["devtools.timeline", "v8", "__metadata"], excludedCategories: ["*"] },
   });
-  for (const until = Date.now() + WATCHED; Date.now() < until; )
-    for (const key of ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]) {
-      await page.keyboard.down(key);
-      await page.waitForTimeout(400);
-      await page.keyboard.up(key);
-    }
+  await meanwhile();
   const complete = new Promise((done) => tracing.once("Tracing.tracingComplete", done));
   await tracing.send("Tracing.end");
   await complete;

@@ -69,7 +69,8 @@ export function WatchDialog({ attempt, back }: { attempt: string; back?: OpenDia
   }, [attempt, game]);
 
   const close = (): void => stores.$dialog.set(back ?? null);
-  const title = text("hero:watch.title", { name: run?.name ?? "…" });
+  const name = run ? run.name || text("player:unnamed") : "…";
+  const title = text("hero:watch.title", { name });
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal container={document.querySelector<HTMLElement>("[data-dialogs]")}>

@@ -1,0 +1,117 @@
+import { connect } from "@diamond-valley/game-server/database/connect.ts";
+import { makeVeteran } from "@diamond-valley/game-server/diamond-hero/testing/make-veteran.ts";
+import { finishActs } from "@diamond-valley/game-server/diamond-hero/testing/runners.ts";
+import { createLastPositionStore } from "@diamond-valley/game-server/rooms/last-positions.ts";
+import { walletDeps } from "@diamond-valley/game-server/wallet/testing/deps.ts";
+import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
+import { MAPS } from "@diamond-valley/schemas/places/maps.fixture.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { accountOf } from "../../faults/evidence.ts";
+import { WEEK_2 } from "../../product-environment.ts";
+import { percentile } from "../../statistics.ts";
+import { type MeasuredProduct, startMeasuredProduct } from "../measured-product.ts";
+import type { Section } from "../report.ts";
+import { signedInBrowser } from "../signed-in-page.ts";
+import { newcomer } from "./crowd.ts";
+import { frameTimes } from "./frame-times.ts";
+import { RENDERERS, type RendererName, SLOWDOWN, traced, WATCHED, WINDOW } from "./frames.ts";
+
+/** The minute that is watched: as many mobs as there may be. */
+const MINUTE = 9;
+/** Script of a frame, ms. */
+const BUDGET = 8;
+const LOBBY = "diamond-hero";
+
+/** Script and layout of frames of the last minute of a run, in which three hundred mobs are alive, on a processor that is slowed down as a phone's. */
+export async function benchHeroFrames(): Promise<Section> {
+  const product = await startMeasuredProduct();
+  try {
+    const player = await newcomer(product.greeting.url, 1);
+    await stand(product, player.journal.loginHint);
+    const measured: [RendererName, readonly number[]][] = [];
+    for (const renderer of Object.keys(RENDERERS) as RendererName[])
+      measured.push([renderer, await watch(product.greeting.url, player.visitor.cookies(), renderer)]);
+    return sectionOf(measured);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Gives the player a run to watch, and stands it at the board. */
+async function stand({ databaseUrl }: MeasuredProduct, loginHint: string): Promise<void> {
+  const connection = await connect(databaseUrl);
+  try {
+    const account = await accountOf(connection, loginHint);
+    if (!account) throw new Error(`nobody is ${loginHint}`);
+    const deps = walletDeps(connection, { now: () => WEEK_2 });
+    await finishActs(deps, account);
+    await makeVeteran(deps, account);
+    const { x, y } = middleOf(MAPS[LOBBY].objects.find(({ name }) => name === "board")!);
+    await createLastPositionStore(connection).write(account, { place: LOBBY, area: 1, x, y: y + 70 });
+  } finally {
+    await connection.close();
+  }
+}
+
+async function watch(url: string, cookies: string, renderer: RendererName): Promise<readonly number[]> {
+  const last = { place: LOBBY, session: "" };
+  const { browser, context } = await signedInBrowser(url, cookies, last, RENDERERS[renderer], WINDOW, 0.25);
+  try {
+    const page = await context.newPage();
+    await page.goto(`${url}/en/game/?renderer=${renderer}#play`);
+    await page.locator(`.game[data-connection=online][data-place=${LOBBY}]`).waitFor({ timeout: 120_000 });
+    await openMinute(page);
+    const slow = await context.newCDPSession(page);
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    return frameTimes(await traced(context as BrowserContext, () => page.waitForTimeout(WATCHED)));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens the board with the action key, until the own run stands on it, and goes to its last minute. */
+async function openMinute(page: Page): Promise<void> {
+  const skip = page.locator("[data-dialog=cutscene] [data-way=skip]");
+  if (
+    await skip.waitFor({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    )
+  )
+    await skip.click();
+  const own = page.locator("[data-dialog=hero-board] [data-own=true] [data-way=watch]").first();
+  for (let tries = 0; tries < 40 && !(await own.isVisible()); tries += 1) {
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(1_500);
+    await page.keyboard.press("KeyX");
+    await page.waitForTimeout(2_000);
+  }
+  await own.click();
+  const shown = page.locator("[data-dialog=hero-watch] .watch-shown");
+  await page.locator(`[data-dialog=hero-watch] [data-minute='${MINUTE}']`).click({ timeout: 60_000 });
+  for (let tries = 0; tries < 240; tries += 1) {
+    if (Number(await shown.getAttribute("data-seconds")) > MINUTE * 60 + 5) return;
+    await page.waitForTimeout(500);
+  }
+  throw new Error("the last minute is not shown");
+}
+
+function sectionOf(measured: readonly (readonly [RendererName, readonly number[]])[]): Section {
+  const ms = (value: number) => value.toFixed(1);
+  return {
+    name: "hero-frames",
+    title: "Frames of the last minute of Diamond Hero, on a phone",
+    method: `Script, styles and layout of each frame on the page's main thread, from Chromium's trace of ${WATCHED / 1_000} s of a whole run that is watched in its last minute, which plays the same rules and draws the same things as a run, in a window of ${WINDOW.width}x${WINDOW.height} with the processor slowed down ${SLOWDOWN} times. Time of that thread alone. WebGL is drawn by SwiftShader, a program.`,
+    head: ["drawn by", "frames", "median ms", "p95 ms", "p99 ms"],
+    rows: measured.map(([renderer, times]) => [
+      ...[renderer, String(times.length)],
+      ...[0.5, 0.95, 0.99].map((share) => ms(percentile(times, share))),
+    ]),
+    verdicts: measured.map(([renderer, times]) => ({
+      what: `script and layout of a frame, ${renderer}`,
+      budget: `< ${BUDGET} ms`,
+      measured: `${ms(percentile(times, 0.5))} ms`,
+      kept: percentile(times, 0.5) < BUDGET,
+    })),
+  };
+}

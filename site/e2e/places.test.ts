@@ -83,7 +83,7 @@ describe.skipIf(!process.env.SHOTS)("every place and what opens in it", () => {
       await visitor.look(place);
       if (device === "mobile") {
         await visitor.page.setViewportSize(LYING);
-        await visitor.page.waitForTimeout(800);
+        await visitor.page.waitForTimeout(2_500);
         await visitor.look(`${place}-lying`);
       }
       await visitor.leave();

@@ -8,6 +8,7 @@ import { benchArenaRooms } from "./arena-rooms/arena-rooms.ts";
 import { benchBalance } from "./balance/balance.ts";
 import { benchBoards } from "./boards/boards.ts";
 import { benchDeterminism } from "./determinism/determinism.ts";
+import { benchEntries } from "./entries/entries.ts";
 import { benchFairness } from "./fairness/fairness.ts";
 import { benchFrames } from "./frames/frames.ts";
 import { benchHeroFrames } from "./frames/hero-frames.ts";
@@ -39,6 +40,7 @@ const BENCHMARKS: Record<string, (seeds?: number) => Promise<Section>> = {
   boards: benchBoards,
   determinism: benchDeterminism,
   frames: benchFrames,
+  entries: benchEntries,
   replays: benchReplays,
   balance: benchBalance,
   fairness: benchFairness,

@@ -10,6 +10,15 @@ export const STORY_FILES = import.meta.glob<Texts>("../../../../schemas/locales/
   import: "default",
 });
 
+/** Fetches what is said in a place; undefined where nothing is. Rejects where the file can't be fetched. */
+export async function fetchStoryTexts(
+  locale: Locale,
+  place: PlaceName,
+  files = STORY_FILES,
+): Promise<Texts | undefined> {
+  return files[`../../../../schemas/locales/${locale}/story/${textsOf(place)}.json`]?.();
+}
+
 /** Fetches the texts of a place before it is shown. */
 export type PlaceTexts = (place: PlaceName) => Promise<void>;
 
@@ -26,9 +35,8 @@ export function createPlaceTexts(
   const added = new Set<PlaceName>();
   return async (place) => {
     if (added.has(place)) return;
-    const name = textsOf(place);
-    const file = files[`../../../../schemas/locales/${locale}/story/${name}.json`];
-    if (file) translation.add(name, await file());
+    const said = await fetchStoryTexts(locale, place, files);
+    if (said) translation.add(textsOf(place), said);
     await addRoomTexts(await roomFeatures(features, place), locale, translation);
     added.add(place);
   };

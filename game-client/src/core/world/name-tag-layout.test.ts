@@ -27,8 +27,13 @@ describe("a name", () => {
     ],
     [
       "goes over the head where it would cover the face of who has no name",
-      [robot(100, 100, TAG_RANK.character), robot(110, 190, TAG_RANK.own, 0)],
+      [robot(100, 100), robot(110, 190, TAG_RANK.own, 0)],
       [TAG_ABOVE, null],
+    ],
+    [
+      "of a character is left out where it would cover the player's own face",
+      [robot(100, 100, TAG_RANK.character), robot(110, 190, TAG_RANK.own, 0)],
+      [null, null],
     ],
     ["stays where the other stands beside", [robot(100, 100), robot(260, 150)], [TAG_BELOW, TAG_BELOW]],
     ["gives way to the player's own", [robot(100, 100), robot(120, 104, 0)], [TAG_ABOVE, TAG_BELOW]],

@@ -65,6 +65,7 @@ function byPrecedence(robots: readonly Tagged[]): { robot: Tagged; index: number
 export function layOutTags(robots: readonly Tagged[]): (number | null)[] {
   const drops: (number | null)[] = robots.map(() => null);
   const hung: Box[] = [];
+  const own = robots.find(({ rank }) => rank === TAG_RANK.own);
   for (const { robot, index } of byPrecedence(robots)) {
     // Who has no name has a face all the same.
     if (robot.width === 0) continue;
@@ -77,7 +78,11 @@ export function layOutTags(robots: readonly Tagged[]): (number | null)[] {
         !near.some((other) => overlap(box, faceBox(other))) && !hung.some((other) => overlap(box, other))
       );
     };
-    const drop = [TAG_BELOW, TAG_ABOVE].find(fits) ?? (robot.rank === TAG_RANK.own ? TAG_BELOW : null);
+    // Over the head of a character hangs the arrow; who stands so close before one reads the name on the action button.
+    const isFaced =
+      robot.rank === TAG_RANK.character && own && overlap(tagBox(robot, TAG_BELOW), faceBox(own));
+    const places = isFaced ? [TAG_BELOW] : [TAG_BELOW, TAG_ABOVE];
+    const drop = places.find(fits) ?? (robot.rank === TAG_RANK.own ? TAG_BELOW : null);
     drops[index] = drop;
     if (drop !== null) hung.push(tagBox(robot, drop));
   }

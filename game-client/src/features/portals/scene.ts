@@ -2,19 +2,26 @@ import type { Portal } from "@diamond-valley/schemas/maps/map.ts";
 import type { SceneFeature } from "../../core/scene/scene-feature.ts";
 import { isGateClosed } from "../../core/story/gates.ts";
 import { situationOf } from "../../core/story/situation.ts";
+import { fetchPlace } from "../../core/world/next-places.ts";
 import { type Clear, isGated, lockedPortal, openPortal } from "../../core/world/portals.ts";
+import { createFetching } from "./fetching.ts";
 import { portalOffers } from "./offers.ts";
 
 /** The portals of a map, as they can be walked through. Core draws them with the place, but for those with a gate. */
 export const scene: SceneFeature = {
-  build(context, { stores, text }) {
+  build(context, game) {
     const { map } = context;
+    const { stores, text } = game;
     const $situation = situationOf(stores);
     const isClosed = ({ target }: Portal): boolean => isGateClosed(target, $situation.get(), Date.now());
     const gates = map.portals
       .filter(isGated)
       .map((portal) => ({ portal, closed: null as boolean | null, clear: (() => {}) as Clear }));
     return {
+      enter() {
+        const fetching = createFetching(map, (place) => void fetchPlace(game, place));
+        return { update: ({ pose }) => fetching(pose) };
+      },
       offers: (at) => portalOffers(map, at, text, isClosed),
       update() {
         for (const gate of gates) {

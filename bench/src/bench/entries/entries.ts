@@ -1,0 +1,124 @@
+import { connect } from "@diamond-valley/game-server/database/connect.ts";
+import type { CDPSession, Page } from "playwright-core";
+import { createPlayer } from "../../bots/player.ts";
+import { WEEK_2 } from "../../product-environment.ts";
+import { startMeasuredProduct } from "../measured-product.ts";
+import type { Section } from "../report.ts";
+import { signedInBrowser } from "../signed-in-page.ts";
+import { type Door, doors, standAt } from "./standing.ts";
+
+/** What Chromium calls Fast 3G: bytes a second, and the round trip of each request, ms. */
+const FAST_3G = {
+  offline: false,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
+};
+/** A phone's window. */
+const WINDOW = { width: 390, height: 844 };
+/** How long a player has stood at a door, ms: what is fetched ahead comes in this time, on the slow line. */
+const AT_THE_DOOR = 3_000;
+/** The most that entering a place may take, ms. */
+const BUDGET = 1_000;
+
+interface Entry extends Door {
+  /** What was fetched between the press at the door and the arrival. */
+  readonly files: number;
+  readonly bytes: number;
+  /** From the press until the last of it was here, and until the place was shown, ms. */
+  readonly fetched: number;
+  readonly shown: number;
+}
+
+/** What entering a place of each look takes on a slow line, for who has played before: bytes and time. */
+export async function benchEntries(): Promise<Section> {
+  const product = await startMeasuredProduct();
+  const connection = await connect(product.databaseUrl);
+  try {
+    const entries: Entry[] = [];
+    for (const [number, door] of doors().entries()) {
+      const loginHint = `entry-${number}+vip+invited+platinum`;
+      const { url } = product.greeting;
+      const player = createPlayer({ url, number: number + 1, loginHint });
+      await player.arrive(new AbortController().signal);
+      await standAt(connection, loginHint, door, WEEK_2);
+      const entry = await enter(url, player.visitor.cookies(), door).catch((error: Error) => error.message);
+      if (typeof entry === "string") process.stderr.write(`${door.from} to ${door.to}: ${entry}\n`);
+      else entries.push(entry);
+    }
+    return sectionOf(entries);
+  } finally {
+    await connection.close();
+    await product.stop();
+  }
+}
+
+/** Opens the game at a door on the slow line, goes through, and tells what that took. */
+async function enter(url: string, cookies: string, door: Door): Promise<Entry> {
+  const last = { place: door.from, session: "" };
+  const { browser, context } = await signedInBrowser(url, cookies, last, ["--disable-gpu"], WINDOW, 0.5);
+  try {
+    const page = await context.newPage();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${url}/en/game/?renderer=canvas#play`);
+    await page
+      .locator(`.game[data-connection=online][data-place="${door.from}"]`)
+      .waitFor({ timeout: 60_000 });
+    await page
+      .locator(`.hud .action[data-act=travel][data-target="${door.to}"]`)
+      .waitFor({ timeout: 20_000 });
+    const network = await context.newCDPSession(page);
+    await network.send("Network.enable");
+    await network.send("Network.emulateNetworkConditions", FAST_3G);
+    // The first step, on the spot: from then on the game fetches ahead.
+    await page.keyboard.press("ArrowUp");
+    await page.waitForTimeout(AT_THE_DOOR);
+    return { ...door, ...(await walkThrough(page, network, door)) };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function walkThrough(page: Page, network: CDPSession, { to }: Door): Promise<Omit<Entry, keyof Door>> {
+  const asked = new Set<string>();
+  const got = { files: 0, bytes: 0, last: performance.now() };
+  const begun = performance.now();
+  network.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (request.url.startsWith("http")) asked.add(requestId);
+  });
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (!asked.has(requestId)) return;
+    got.files += 1;
+    got.bytes += encodedDataLength;
+    got.last = performance.now();
+  });
+  await page.keyboard.press("KeyX");
+  await page.locator(`.game[data-connection=online][data-place="${to}"]`).waitFor({ timeout: 60_000 });
+  const { files, bytes, last } = { ...got };
+  await page.locator(".travel-backdrop[data-drawn=false]").waitFor({ state: "attached", timeout: 60_000 });
+  return { files, bytes, fetched: last - begun, shown: performance.now() - begun };
+}
+
+function sectionOf(entries: readonly Entry[]): Section {
+  const ms = (value: number) => value.toFixed(0);
+  return {
+    name: "entries",
+    title: "Entering places on Fast 3G",
+    method: `The game stands at a door, in a browser of a phone's window, for who has done the whole story; its line is Chromium's with 1.6 Mbit/s and 150 ms for each request, and since the first step ${AT_THE_DOOR / 1_000} s have passed. Then it goes through. Files and bytes are those that are fetched meanwhile, the seat included; \`here\` is when the last of them had come, \`shown\` when the place could be seen: the second has this machine's drawing of the place in it.`,
+    head: ["place", "from", "files", "KB", "here ms", "shown ms"],
+    rows: entries.map(({ from, to, files, bytes, fetched, shown }) => [
+      to,
+      from,
+      String(files),
+      (bytes / 1_000).toFixed(1),
+      ms(fetched),
+      ms(shown),
+    ]),
+    verdicts: entries.map(({ to, fetched }) => ({
+      what: `what the ${to} needs is here`,
+      budget: `< ${BUDGET} ms`,
+      measured: `${ms(fetched)} ms`,
+      kept: fetched < BUDGET,
+    })),
+  };
+}

@@ -43,8 +43,9 @@ export async function benchEntries(): Promise<Section> {
       await player.arrive(new AbortController().signal);
       await standAt(connection, loginHint, door, WEEK_2);
       const entry = await enter(url, player.visitor.cookies(), door).catch((error: Error) => error.message);
-      if (typeof entry === "string") process.stderr.write(`${door.from} to ${door.to}: ${entry}\n`);
-      else entries.push(entry);
+      const told = typeof entry === "string" ? entry : `${entry.fetched.toFixed(0)} ms`;
+      process.stderr.write(`${door.from} to ${door.to}: ${told}\n`);
+      if (typeof entry !== "string") entries.push(entry);
     }
     return sectionOf(entries);
   } finally {

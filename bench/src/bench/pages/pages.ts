@@ -32,6 +32,9 @@ const STORY = [
   ...["story-play", "quest-items", "scenes", ...PARTS.keys()],
 ];
 
+/** What stands in the lobby of Diamond Hero (`place`), its dialogs, and the viewer of stored runs: fetched there. */
+const DIAMOND_HERO = ["lobby", "place", "WatchDialog"];
+
 /** The album of kinds: its texts and drawings come with its page of the bag, or with the first find. */
 const ALBUM = ["album", "found", "sizes"];
 
@@ -49,6 +52,7 @@ const LATER = [
   ...broughtByPlaces(),
   ...DIALOGS,
   ...STORY,
+  ...DIAMOND_HERO,
   ...ALBUM,
   ...FOUND_EGGS,
   "registry",

@@ -45,8 +45,9 @@ function watch(page: Page, problems: string[]): void {
 
 /**
  * Opens a browser of its own for a visitor to the product at `url`. Pictures of it stand in a folder of `name`. Most
- * have been here before and declined to be counted; who is `unasked` meets the cookie bar. All have asked for less
- * motion, which spares the machine; tests that are about motion give it back.
+ * have been here before, declined to be counted, and turned the music off, which plays on while a test thinks; who is
+ * `unasked` meets the cookie bar, and the music. All have asked for less motion, which spares the machine; tests that are
+ * about motion give it back.
  */
 export async function visit(
   locale: Locale,
@@ -56,11 +57,14 @@ export async function visit(
   unasked = false,
 ): Promise<Visitor> {
   const browser = await chromium.connect(inject("browser"), { timeout: 30_000 });
-  const declined = { name: STORAGE.cookieChoice.key, value: "declined" };
+  const known = [
+    { name: STORAGE.cookieChoice.key, value: "declined" },
+    { name: STORAGE.backgroundAudioMuted.key, value: "true" },
+  ];
   const opened = browser.newContext({
     ...WINDOWS[device],
     baseURL: url,
-    storageState: { cookies: [], origins: unasked ? [] : [{ origin: url, localStorage: [declined] }] },
+    storageState: { cookies: [], origins: unasked ? [] : [{ origin: url, localStorage: known }] },
     locale: locale === "ko" ? "ko-KR" : "en-GB",
     reducedMotion: "reduce",
   });

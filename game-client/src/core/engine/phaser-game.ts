@@ -1,16 +1,15 @@
 import Phaser from "phaser";
-import { drawLimit, frameLimit, type Renderer } from "./renderer.ts";
+import { drawLimit, pace, type Renderer } from "./renderer.ts";
 import { pixelRatio } from "./resolution.ts";
 
 /** The game's canvas in `parent`, sharp at the device's px ratio, which follows the parent's size. Scenes are added later. */
 export const createPhaserGame = (parent: HTMLElement, renderer: Renderer): Phaser.Game => {
   const ratio = pixelRatio();
-  const limit = frameLimit(renderer);
   const game = new Phaser.Game({
     type: renderer === "canvas" ? Phaser.CANVAS : Phaser.AUTO,
     parent,
     scene: [],
-    ...(limit !== undefined && { fps: { limit } }),
+    fps: pace(renderer),
     banner: false,
     audio: { noAudio: true },
     input: { keyboard: false, mouse: false, touch: false },

@@ -26,11 +26,15 @@ export function isRendererAsked(): boolean {
  */
 const CANVAS_RATE = 32;
 
-/** Frames a second at most: `?frames=` in the address, else by what draws; undefined for as many as the screen shows. */
-export function frameLimit(renderer: Renderer): number | undefined {
+/**
+ * Frames a second at most, as Phaser's `fps`: `?frames=` in the address, else by what draws, else as many as the screen shows.
+ * Where the drawings are limited too, frames come by a timer: each animation frame that is asked for costs the browser a look
+ * at the whole page, sixty times a second.
+ */
+export function pace(renderer: Renderer): { limit?: number; target?: number; forceSetTimeOut?: boolean } {
   const frames = Number(asked("frames"));
-  if (frames >= 1) return frames;
-  return renderer === "canvas" ? CANVAS_RATE : undefined;
+  if (frames >= 1) return drawLimit() ? { target: frames, forceSetTimeOut: true } : { limit: frames };
+  return renderer === "canvas" ? { limit: CANVAS_RATE } : {};
 }
 
 /** Drawings a second at most, by `?draws=` in the address: the frames between them only step. Undefined: each frame draws. */

@@ -56,6 +56,7 @@ const LATER = [
   "draws",
   "eggs",
   "hero",
+  "sign-in",
 ];
 const LATER_FILES = Object.fromEntries(
   LATER.map((name) => [name, { ko: fileOf("ko", name), en: fileOf("en", name) }]),

@@ -27,6 +27,7 @@ import { createRetention } from "./retention/retention.ts";
 import { createRetentionStore } from "./retention/store.ts";
 import { createRooms, type Rooms } from "./rooms/create-rooms.ts";
 import { seasonRoutes } from "./season/routes.ts";
+import { createDailySignIn } from "./sign-in/daily-sign-in.ts";
 import { createReminders } from "./special-event/reminders.ts";
 import { specialEventRoutes } from "./special-event/routes.ts";
 import { createVisits } from "./special-event/visits.ts";
@@ -132,6 +133,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     runs,
     boardCheck,
     story,
+    signIn: createDailySignIn(deps, wallets),
     progress,
     tempo: config.tempo,
     registry,

@@ -1,5 +1,6 @@
 import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { signInReward } from "@diamond-valley/schemas/sign-in/sign-in.ts";
 import { expect, inject, test } from "vitest";
 import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
@@ -37,6 +38,9 @@ test.each(
   );
   const hand = handOf(visitor);
   await enterGame(visitor, hand);
+  // The first visit of a day is stamped.
+  await page.locator('[data-toast="sign-in:toast"]').waitFor();
+  await visitor.look("signed-in");
   const player = await playerOf(visitor);
   const dialog = (name: string) => page.locator(`[data-dialog=${name}]`);
   const found = page.locator('[data-toast="eggs:found"]');
@@ -57,10 +61,22 @@ test.each(
     await dialog("talk").waitFor({ state: "detached" });
   };
 
+  const openSubQuests = async () => {
+    await hand.press(page.locator("[data-opens=quests]"));
+    const subQuests = dialog("bag").locator("[data-tab=sub-quests]");
+    if (device === "mobile") await subQuests.tap();
+    else {
+      await hand.press(dialog("bag").locator("[role=tab][aria-selected=true]"));
+      for (let steps = 0; steps < 8 && (await subQuests.getAttribute("aria-selected")) !== "true"; steps += 1)
+        await page.keyboard.press("ArrowRight");
+    }
+  };
+
   await player.standAt("village", objectIn("village", "fountain"));
   await show(1);
   await found.getByText(wave).waitFor();
-  expect(await diamonds()).toBe(20);
+  const signedIn = signInReward(1).diamonds;
+  expect(await diamonds()).toBe(signedIn + 20);
   await visitor.look("wave");
   await readOn();
 
@@ -73,16 +89,9 @@ test.each(
   await show(2);
   await found.getByText(portrait).waitFor();
   await readOn();
-  expect(await diamonds()).toBe(40);
+  expect(await diamonds()).toBe(signedIn + 40);
 
-  await hand.press(page.locator("[data-opens=quests]"));
-  const subQuests = dialog("bag").locator("[data-tab=sub-quests]");
-  if (device === "mobile") await subQuests.tap();
-  else {
-    await hand.press(dialog("bag").locator("[role=tab][aria-selected=true]"));
-    for (let steps = 0; steps < 8 && (await subQuests.getAttribute("aria-selected")) !== "true"; steps += 1)
-      await page.keyboard.press("ArrowRight");
-  }
+  await openSubQuests();
   await dialog("bag").locator("[data-eggs='2']").waitFor();
   await visitor.look("sub-quests");
   await hand.press(dialog("bag").locator("[data-opens=eggs]"));
@@ -91,5 +100,13 @@ test.each(
   expect(await dialog("eggs").locator("[data-state=found]").allInnerTexts()).toHaveLength(2);
   await hand.press(dialog("eggs").locator("[data-way=close]"));
   await dialog("eggs").waitFor({ state: "detached" });
+
+  await openSubQuests();
+  await dialog("bag").locator("[data-sign-ins='1']").waitFor();
+  await hand.press(dialog("bag").locator("[data-opens=sign-in]"));
+  await dialog("sign-in").locator(".sign-in-card[data-days='1'] [data-state=next]").waitFor();
+  await visitor.look("card");
+  await hand.press(dialog("sign-in").locator("[data-way=close]"));
+  await dialog("sign-in").waitFor({ state: "detached" });
   await visitor.leave();
 });

@@ -17,6 +17,7 @@ import { MINING } from "./mining/index.ts";
 import { PLAZA } from "./plaza/index.ts";
 import { PORTALS } from "./portals/index.ts";
 import { QUESTS } from "./quests/index.ts";
+import { SIGN_IN } from "./sign-in/index.ts";
 import { SPECIAL_EVENT } from "./special-event/index.ts";
 import { STORY } from "./story/index.ts";
 import { VAULT } from "./vault/index.ts";
@@ -42,6 +43,7 @@ export const FEATURES: readonly Feature[] = [
   BOSS,
   DEEP,
   EGGS,
+  SIGN_IN,
   EMOTES,
   HELP,
   VAULT,

@@ -24,7 +24,7 @@ import { auditWallets } from "../wallet/invariants.ts";
 const database = freshDatabase();
 let game: TestGame;
 beforeAll(async () => {
-  game = await startGame(database.connection, 50);
+  game = await startGame(database.connection, { tempo: 50 });
 });
 afterAll(() => game?.close());
 

@@ -30,7 +30,7 @@ let game: TestGame;
 
 beforeAll(async () => {
   // A cast takes 150 ms at this tempo: longer than a patch that is late, so that others see it.
-  game = await startGame(database.connection, 6);
+  game = await startGame(database.connection, { tempo: 6 });
 });
 afterEach(async () => {
   await leaveAll(game);

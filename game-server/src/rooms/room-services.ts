@@ -5,6 +5,7 @@ import type { Flights } from "../deep/flights.ts";
 import type { Deps } from "../deps.ts";
 import type { BoardCheck } from "../diamond-hero/board-check.ts";
 import type { Runs } from "../diamond-hero/runs.ts";
+import type { DailySignIn } from "../sign-in/daily-sign-in.ts";
 import type { Interactions } from "../story/interactions.ts";
 import type { Attempts } from "../wallet/attempts.ts";
 import type { WalletStore } from "../wallet/store.ts";
@@ -26,6 +27,8 @@ export interface Games {
   runs: Pick<Runs, "start" | "pay">;
   boardCheck: Pick<BoardCheck, "check">;
   story: Interactions;
+  /** What counts the days on which somebody was in the village. */
+  signIn: DailySignIn;
   /** Divides waiting times, for tests; 1 for players. */
   tempo: number;
 }

@@ -24,6 +24,7 @@ import { openRealtime, type Realtime } from "../http/realtime.ts";
 import { createRooms, type Rooms } from "../rooms/create-rooms.ts";
 import type { LastPosition } from "../rooms/last-positions.ts";
 import type { Player } from "../rooms/seats.ts";
+import { createDailySignIn } from "../sign-in/daily-sign-in.ts";
 import { createInteractions } from "../story/interactions.ts";
 import { createProgressStore } from "../story/progress.ts";
 import { type Attempts, createAttempts } from "../wallet/attempts.ts";
@@ -67,8 +68,19 @@ interface How {
   comesBack?: boolean;
 }
 
+/** What a test may ask of its game. */
+interface Asked {
+  /** Divides waiting times. */
+  tempo?: number;
+  /** Whether days in the village are counted, which pays everybody who comes; else wallets hold what a test earns. */
+  signsIn?: boolean;
+}
+
 /** Starts one; a process has only one at a time, since Colyseus's matchmaker is the process's own. */
-export async function startGame(connection: Connection, tempo = 20): Promise<TestGame> {
+export async function startGame(
+  connection: Connection,
+  { tempo = 20, signsIn = false }: Asked = {},
+): Promise<TestGame> {
   const errors: unknown[] = [];
   const began = performance.now();
   const log = pino({ level: "error" }, { write: (line: string) => void errors.push(JSON.parse(line)) });
@@ -119,6 +131,7 @@ export async function startGame(connection: Connection, tempo = 20): Promise<Tes
     runs,
     boardCheck,
     story,
+    signIn: signsIn ? createDailySignIn(deps, wallets) : { signIn: async () => null },
     progress,
     tempo,
     entryGift: async () => {},

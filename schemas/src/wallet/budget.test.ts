@@ -3,6 +3,7 @@ import { CHARACTERS } from "../characters/characters.ts";
 import { REWARDS } from "../diamond-hero/rewards.ts";
 import { EGG_DIAMONDS, EGG_MISSION, EGGS } from "../eggs/eggs.ts";
 import { localeKeys } from "../locales.fixture.ts";
+import { SIGN_IN_DAYS, SIGN_IN_MISSION, signInDiamonds, signInReward } from "../sign-in/sign-in.ts";
 import { starDiamonds } from "../story/log.ts";
 import { PARTS } from "../story/parts.ts";
 import { STORIES } from "../story/targets.ts";
@@ -65,10 +66,17 @@ test("Diamond Hero pays 200 for milestones, 350 for missions and 250 for extreme
   expect(new Set(REWARDS.map(({ name }) => name)).size).toBe(REWARDS.length);
 });
 
+test("the daily sign-in pays 180 on 20 days, and each of its days once (world's budget)", () => {
+  expect(SIGN_IN_DAYS).toBe(20);
+  expect(signInDiamonds(SIGN_IN_DAYS)).toBe(180);
+  expect(signInDiamonds(SIGN_IN_DAYS + 5)).toBe(180);
+  expect([5, 10, 15, 20].map((day) => signInReward(day).diamonds)).toEqual([10, 20, 20, 50]);
+});
+
 test("every source has a mission with a name, and no other place of the story pays diamonds", () => {
   for (const locale of ["ko", "en"] as const) {
     const keys = localeKeys(locale);
-    for (const mission of [...Object.keys(missions()), EGG_MISSION])
+    for (const mission of [...Object.keys(missions()), EGG_MISSION, SIGN_IN_MISSION])
       expect(keys.has(`story-play:log.mission.${mission}`), mission).toBe(true);
   }
   const inContent = [

@@ -36,6 +36,9 @@ export type HoldingPath =
   | `hero.power-ups.${PowerUp}`
   /** 1 once a milestone or mission of Diamond Hero has been paid, by its name: `milestone_1`, `kills.100`. */
   | `hero.paid.${string}`
+  /** Days of the daily sign-in so far, and the last of them as a number: 20251007. */
+  | "sign-in.days"
+  | "sign-in.last"
   /** Entries held in the draw of a prize. */
   | `entries.${string}`
   /** Diamonds that each of these entries cost; absent beside those of the first release, which did not note it. */

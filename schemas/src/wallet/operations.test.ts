@@ -115,6 +115,11 @@ const anyOperation: fc.Arbitrary<WalletOperation> = fc.oneof(
     tierChanges: fc.nat(3),
   }),
   fc.record({
+    kind: fc.constant("sign-in"),
+    key: fc.constant("sign-in:20251007"),
+    day: fc.integer({ min: 20_251_006, max: 20_251_009 }),
+  }),
+  fc.record({
     kind: fc.constant("reset"),
     key: fc.constant("tier-change:1"),
     change: fc.integer({ min: 1, max: 3 }),

@@ -24,6 +24,7 @@ import { type HeroRunOperation, heroRunRule } from "./operations/hero-run.ts";
 import { type HeroStartOperation, heroStartRule } from "./operations/hero-start.ts";
 import { type PeaceOperation, peaceRule } from "./operations/peace.ts";
 import { type ResetOperation, resetRule } from "./operations/reset.ts";
+import { type SignInOperation, signInRule } from "./operations/sign-in.ts";
 
 /** Every kind of operation. A new one is a file beside these, a line here and a line in the rules below. */
 interface Operations {
@@ -41,6 +42,7 @@ interface Operations {
   "hero-start": HeroStartOperation;
   "hero-run": HeroRunOperation;
   "hero-power-up": HeroPowerUpOperation;
+  "sign-in": SignInOperation;
   closing: ClosingOperation;
 }
 
@@ -61,6 +63,7 @@ const RULES: { [K in Kind]: Rule<Operations[K]> } = {
   "hero-start": heroStartRule,
   "hero-run": heroRunRule,
   "hero-power-up": heroPowerUpRule,
+  "sign-in": signInRule,
   closing: closingRule,
 };
 

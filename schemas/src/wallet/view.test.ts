@@ -30,7 +30,17 @@ test("an empty wallet is a newcomer's", () => {
     helped: { fish: NONE, ore: NONE, herbs: NONE },
     peace: false,
     boss: { week: 0, attempts: 0, wins: 0, best: { own: 0, equal: 0 }, today: { used: 0, limit: 5 } },
+    signIn: { days: 0, today: false },
   });
+});
+
+test("says whether today is a day of the sign-in", () => {
+  const holdings = new Map([
+    ["sign-in.days", 3],
+    ["sign-in.last", 20_251_007],
+  ] as const);
+  expect(walletView(holdings, NOW).signIn).toEqual({ days: 3, today: true });
+  expect(walletView(holdings, NOW + 86_400_000).signIn).toEqual({ days: 3, today: false });
 });
 
 test("shows what is held, with today's deliveries only", () => {

@@ -48,5 +48,9 @@ export function walletView(holdings: Holdings, now: number, seq = 0): WalletView
     ),
     peace: held(holdings, "story.peace") > 0,
     boss: weeklyBossView(holdings, now),
+    signIn: {
+      days: held(holdings, "sign-in.days"),
+      today: held(holdings, "sign-in.last") >= Number(today),
+    },
   };
 }

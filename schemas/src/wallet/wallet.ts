@@ -40,6 +40,8 @@ export interface WalletView {
   /** Whether the golem of the story has found its peace. */
   peace: boolean;
   boss: WeeklyBossView;
+  /** Days of the daily sign-in so far, and whether today (KST) is one of them. */
+  signIn: { days: number; today: boolean };
 }
 
 /**

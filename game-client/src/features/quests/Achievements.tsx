@@ -1,6 +1,8 @@
 import { eggMission } from "@diamond-valley/schemas/eggs/eggs.ts";
+import { signInMission } from "@diamond-valley/schemas/sign-in/sign-in.ts";
 import { achievements } from "@diamond-valley/schemas/story/log.ts";
 import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
+import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import { PLAY_TEXTS } from "../../core/texts/later-files.ts";
@@ -9,13 +11,13 @@ import { useStoryLog } from "./use-story-log.ts";
 import "./quest-log.css";
 
 /** How much of each mission is done, and what it has paid (spec 2 §2, §3). */
-export function Achievements() {
+export function Achievements({ wallet: { signIn } }: { wallet: WalletView }) {
   useTexts("story-play", PLAY_TEXTS);
   const { text, stores } = useGame();
   const progress = useStore(stores.$progress) ?? NO_PROGRESS;
   const log = useStoryLog();
   if (log.length === 0) return null;
-  const all = achievements([...log, eggMission(progress)]);
+  const all = achievements([...log, eggMission(progress), signInMission(signIn.days)]);
   return (
     <section data-achievements={all.length}>
       <h3 className="quest-title">{text("story-play:log.achievements")}</h3>

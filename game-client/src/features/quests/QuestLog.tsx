@@ -39,7 +39,7 @@ export function QuestLog({ wallet }: { wallet: WalletView }) {
         </section>
       ))}
       <ElderQuest wallet={wallet} />
-      <Achievements />
+      <Achievements wallet={wallet} />
     </>
   );
 }

@@ -1,12 +1,15 @@
+import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { Eggs } from "./Eggs.tsx";
 import { Notes } from "./Notes.tsx";
+import { SignIns } from "./SignIns.tsx";
 import { StoryLog } from "./StoryLog.tsx";
 
-/** The sub quests with their states (spec 2 §4), the Easter eggs, and the notes that were read. */
-export function SubQuestLog() {
+/** The sub quests with their states (spec 2 §4), the daily sign-in, the Easter eggs, and the notes that were read. */
+export function SubQuestLog({ wallet }: { wallet: WalletView }) {
   return (
     <>
       <StoryLog kind="sub" />
+      <SignIns wallet={wallet} />
       <Eggs />
       <Notes />
     </>

@@ -1,0 +1,31 @@
+import { signInReward } from "../../sign-in/sign-in.ts";
+import { type Change, held, type Rule } from "../holdings.ts";
+
+/** A player was in the village on a day. */
+export interface SignInOperation {
+  kind: "sign-in";
+  /** SIGN_IN_KEY with the day. */
+  key: string;
+  /** The Korean day as a number: 20251007. */
+  day: number;
+}
+
+/** The key of a day's sign-in, of which a player has one. `day` is a Korean day, `YYYYMMDD`. */
+export const signInKey = (day: string): string => `sign-in:${day}`;
+
+/**
+ * Counts a day and pays what it gives (spec 2 §9). A day that was counted, or that lies before one that was, changes
+ * nothing: two servers' clocks may differ around midnight.
+ */
+export const signInRule: Rule<SignInOperation> = (holdings, { day }) => {
+  const last = held(holdings, "sign-in.last");
+  if (day <= last) return [];
+  const { diamonds, item } = signInReward(held(holdings, "sign-in.days") + 1);
+  const changes: Change[] = [
+    { path: "sign-in.last", by: day - last },
+    { path: "sign-in.days", by: 1 },
+    { path: "diamonds", by: diamonds },
+  ];
+  if (item !== null) changes.push({ path: `items.${item}`, by: 1 });
+  return changes.filter(({ by }) => by > 0);
+};

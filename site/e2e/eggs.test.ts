@@ -61,6 +61,13 @@ test.each(
     await dialog("talk").waitFor({ state: "detached" });
   };
 
+  // Music plays from here on, in the village and in the gallery.
+  await hand.press(page.locator("[data-opens=settings]"));
+  await hand.press(dialog("settings").locator("[data-setting=music]"));
+  await dialog("settings").locator("[data-setting=music][aria-checked=true]").waitFor();
+  await hand.press(dialog("settings").locator(".close"));
+  await dialog("settings").waitFor({ state: "detached" });
+
   const openSubQuests = async () => {
     await hand.press(page.locator("[data-opens=quests]"));
     const subQuests = dialog("bag").locator("[data-tab=sub-quests]");

@@ -70,9 +70,6 @@ async function hunt(visitor: Visitor, hand: Hand): Promise<void> {
 async function takeCalmWay(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.locator("[data-opens=settings]"));
   await hand.press(page.locator("[data-dialog=settings] [data-setting=calm]"));
-  // The forest's music is heard from here on.
-  await hand.press(page.locator("[data-dialog=settings] [data-setting=music]"));
-  await page.locator("[data-dialog=settings] [data-setting=music][aria-checked=true]").waitFor();
   await hand.press(page.locator("[data-dialog=settings] .close"));
   await page.locator("[data-dialog=settings]").waitFor({ state: "detached" });
 }

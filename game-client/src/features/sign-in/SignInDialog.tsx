@@ -61,9 +61,9 @@ function Field({ day, isStamped, isNext }: FieldProps) {
     <li data-day={day} data-state={isStamped ? "stamped" : isNext ? "next" : "open"}>
       <small>{text("sign-in:day", { day })}</small>
       <span className="pays" aria-hidden="true">
-        <Icon name="gem-stone" size={22} />
+        <Icon name="gem-stone" size={18} />
         {diamonds}
-        {item !== null && <Icon name="wrapped-gift" size={22} />}
+        {item !== null && <Icon name="wrapped-gift" size={18} />}
       </span>
       <span className="hidden-text">{words.join(", ")}</span>
     </li>

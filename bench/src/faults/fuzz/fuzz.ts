@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { goTo } from "../../bots/going.ts";
+import { joinRoom } from "../../bots/joined-room.ts";
 import { createPlayer, type Player } from "../../bots/player.ts";
 import { type Spread, spreadOf } from "../../statistics.ts";
 import { createBotFleet } from "../bot-fleet.ts";
@@ -82,9 +84,14 @@ async function attackerOf(url: string, index: number): Promise<Attacker> {
   const player = createPlayer({ url, number, loginHint: `fuzzer-${number}` });
   const never = new AbortController().signal;
   await player.arrive(never);
+  const { visitor } = player;
+  // The day is stamped before anything is compared, and not by an attack that comes to the village first.
+  const village = await joinRoom(visitor, url, "hub");
+  const isStamped = async () => (await visitor.call<WalletView>("GET", "/game_rpg/user_data")).signIn.today;
+  while (!(await isStamped())) await sleep(200);
+  await village.leave();
   // Half of them haunt the village and half the lake.
   const place = index % 2 === 0 ? "hub" : "fishing";
-  const { visitor } = player;
   if (place === "fishing") await (await goTo({ url, visitor }, "lake", never)).leave();
   return { visitor, place };
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { signInReward } from "@diamond-valley/schemas/sign-in/sign-in.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { followerOf } from "./support/follower.ts";
 import { freePort, startProduct, stopProduct } from "./support/product.ts";

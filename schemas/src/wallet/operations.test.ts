@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { POWER_UPS } from "../diamond-hero/progress-content.ts";
 import { isPaid, REWARDS } from "../diamond-hero/rewards.ts";
+import { signInDiamonds } from "../sign-in/sign-in.ts";
 import { COLOURS } from "./colours.ts";
 import { change, type HoldingPath, type Holdings, held, isRefusal, NOTHING } from "./holdings.ts";
 import { experienceAt, MILESTONES } from "./levels.ts";
@@ -196,11 +197,12 @@ test("whatever is done in whatever order: holdings are the sum of the lines, who
       }, 0);
       const hero = REWARDS.filter(({ name }) => isPaid(holdings, name));
       const heroic = hero.reduce((sum, { diamonds }) => sum + diamonds, 0);
+      const stamped = signInDiamonds(held(holdings, "sign-in.days"));
       // All of it happens on one day, whose count stays.
       const beyond = held(holdings, "beyond.days.20251007");
       expect(beyond).toBe(Math.min(4, Math.floor(held(holdings, "beyond.deliveries") / 5)));
       expect(held(holdings, "diamonds") + spent).toBe(
-        levels + held(holdings, "tierBonus") + boss + beyond + heroic,
+        levels + held(holdings, "tierBonus") + boss + beyond + heroic + stamped,
       );
     }),
   );

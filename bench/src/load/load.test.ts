@@ -69,7 +69,7 @@ describe.concurrent("the load test", () => {
   test("plays the games of the arena kernel through their rooms", async () => {
     const { code, report } = await load(
       "games",
-      "--players 10 --ramp 1 --seconds 25 --mix mine=1,hunt=1,fight=1,hero=1 --max-surprises 0 --max-disconnections 0",
+      "--players 8 --ramp 1 --seconds 25 --mix mine=2,hunt=3,fight=1,hero=1 --max-surprises 0 --max-disconnections 0",
     );
     expect(report.surprises).toEqual({});
     expect(report.played.veins).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ import { differences, takeSnapshot } from "./database-snapshot.ts";
 /** Accounts that attack at the same time, and honest players meanwhile. */
 const ATTACKERS = 8;
 const HONEST = 4;
-/** First numbers of their bots, apart from those of the rounds. */
+/** First numbers of their bots, apart from those of the rounds; the honest ones play the first games of the fleet. */
 const ATTACKER_NUMBERS = 800_000;
 const HONEST_NUMBERS = 700_002;
 /** How long (ms) the honest players are watched before the first attack. */

@@ -22,6 +22,7 @@ import { benchPaths } from "./paths/paths.ts";
 import { benchRaces } from "./races/races.ts";
 import { benchReplays } from "./replays/replays.ts";
 import { describeMachine, mergeResults, renderSection, type Section } from "./report.ts";
+import { benchSums } from "./sums/sums.ts";
 import { benchUserData } from "./user-data/user-data.ts";
 import { benchWallet } from "./wallet/wallet.ts";
 
@@ -43,6 +44,7 @@ const BENCHMARKS: Record<string, (seeds?: number) => Promise<Section>> = {
   entries: benchEntries,
   replays: benchReplays,
   balance: benchBalance,
+  sums: benchSums,
   fairness: benchFairness,
   races: benchRaces,
 };

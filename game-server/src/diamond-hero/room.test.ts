@@ -1,4 +1,5 @@
 import { matchMaker } from "@colyseus/core";
+import { OWN } from "@diamond-valley/schemas/diamond-hero/own.ts";
 import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import { changed } from "@diamond-valley/schemas/story/progress.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -10,7 +11,7 @@ import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { openSlowLine } from "../testing/slow-line.ts";
 import { auditWallets } from "../wallet/invariants.ts";
 import { findRun } from "./audit.ts";
-import { falls, stands } from "./testing/plays.ts";
+import { falls, rolls, stands } from "./testing/plays.ts";
 import { ALL_GEMS, AT_GATE, comeToArena, finishActs } from "./testing/runners.ts";
 
 /** Longest that a run that falls may take until its result is told, ms. */
@@ -87,10 +88,15 @@ test.concurrent(
   async () => {
     const leaver = await comeToArena(game, "leaver");
     const { attempt } = await leaver.begin({ character: "engineer", calm: true });
-    leaver.plays(stands);
+    // The room says how the dice lie, and both worlds go on as one.
+    leaver.plays(rolls);
     await until(() => leaver.room.state.seconds >= 2);
+    expect(leaver.page.runner!.world.own[OWN.rolls]).toBe(3);
+    expect(leaver.page.runner!.differences).toBe(0);
     await leaver.leave();
     const kept = await until(() => keptRun(attempt));
+    const { score } = kept;
+    expect(replayEvidence({ game: "diamond_hero", seed: 0, inputs: kept.evidence })).toMatchObject({ score });
     expect(kept).toMatchObject({ ranked: false, character: "engineer", cleared: false });
     expect(kept.seconds).toBeGreaterThanOrEqual(2);
     await until(async () => (await holdingsOf("leaver"))["hero.ended"] === 1);

@@ -1,4 +1,5 @@
 import { evidenceOf } from "@diamond-valley/schemas/arena/evidence.ts";
+import { hasRolled } from "@diamond-valley/schemas/diamond-hero/cards.ts";
 import {
   type BeginAnswer,
   type BeginMessage,
@@ -99,8 +100,10 @@ export class HeroRoom extends ArenaRoom<Runner> {
     return this.#run.result;
   }
 
-  protected override stepped(_: SeatClient, { session }: ArenaAttempt, runner: Runner): void {
+  protected override stepped(client: SeatClient, { session }: ArenaAttempt, runner: Runner): void {
     showRun(session.world, this.state, runner);
+    // Drawn behind the roll: nobody can know how the dice will lie before they are rolled.
+    if (hasRolled(session.world)) this.order(client, HERO_ORDERS.rolled, this.services.deps.seed() | 0);
   }
 
   protected override ended(client: SeatClient, attempt: ArenaAttempt): void {

@@ -14,6 +14,8 @@ export interface Grid {
   readonly sorted: Int32Array;
   /** The cell of each mob; -1 for a free row. */
   readonly cells: Int32Array;
+  /** How many mobs each row of cells has. */
+  readonly inRows: Int32Array;
   /** What the last question found. */
   readonly found: Int32Array;
 }
@@ -28,6 +30,7 @@ export function createGrid(field: Field, mobs: number): Grid {
     starts: new Int32Array(columns * rows + 1),
     sorted: new Int32Array(mobs),
     cells: new Int32Array(mobs),
+    inRows: new Int32Array(rows),
     found: new Int32Array(mobs),
   };
 }
@@ -42,8 +45,9 @@ export function sortMobs(
   grid: Grid,
   { kind, x, y }: { kind: Int32Array; x: Int32Array; y: Int32Array },
 ): void {
-  const { starts, sorted, cells, columns, rows, field } = grid;
+  const { starts, sorted, cells, inRows, columns, rows, field } = grid;
   starts.fill(0);
+  inRows.fill(0);
   for (let mob = 0; mob < kind.length; mob += 1) {
     cells[mob] = -1;
     if (kind[mob] === 0) continue;
@@ -51,12 +55,22 @@ export function sortMobs(
     const row = within(cellOf(y[mob]!, rows, field.height), rows);
     cells[mob] = row * columns + column;
     starts[cells[mob]!]! += 1;
+    inRows[row]! += 1;
   }
   let end = 0;
-  for (let cell = 0; cell < starts.length; cell += 1) {
-    end += starts[cell]!;
-    starts[cell] = end;
+  for (let row = 0; row < rows; row += 1) {
+    const base = row * columns;
+    // A large field is empty in most places: summing up cell by cell would cost more than the mobs do.
+    if (inRows[row] === 0) {
+      starts.fill(end, base, base + columns);
+      continue;
+    }
+    for (let cell = base; cell < base + columns; cell += 1) {
+      end += starts[cell]!;
+      starts[cell] = end;
+    }
   }
+  starts[columns * rows] = end;
   // From behind, so that each cell ends up at its beginning and in the order of the rows.
   for (let mob = kind.length - 1; mob >= 0; mob -= 1) {
     const cell = cells[mob]!;

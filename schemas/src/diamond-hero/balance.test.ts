@@ -17,6 +17,7 @@ const STEADY = play(SKILLS.steady, 0);
 const ACE = play(SKILLS.ace, 0, 8);
 const GROWN = play(SKILLS.steady, 5, 10);
 const FULL = play(SKILLS.steady, 10, 6);
+const CALM = SEEDS.slice(0, 8).map((seed) => playRun({ seed, skill: SKILLS.rookie, how: { calm: true } }));
 
 describe("how long somebody lasts", () => {
   test("a rookie about five minutes, and never to the end", () => {
@@ -40,8 +41,9 @@ describe("how long somebody lasts", () => {
     expect(mean(ACE)).toBeGreaterThan(mean(STEADY));
     expect(clears(ACE)).toBeGreaterThan(clears(STEADY));
   });
-  test("nobody falls within the first minute", () => {
+  test("nobody falls within the first minute, and most first runs reach the first milestone", () => {
     for (const { seconds } of [...ROOKIE, ...STEADY, ...ACE]) expect(seconds).toBeGreaterThanOrEqual(60);
+    expect(ROOKIE.filter(({ seconds }) => seconds >= 150).length).toBeGreaterThanOrEqual(9);
   });
 });
 
@@ -61,12 +63,18 @@ test("at 5:00 a thousand have fallen", () => {
   expect(median(kills)).toBeLessThan(1_100);
 });
 
+test("the first level comes at 8 s or near, and at 8:00 the field is full", () => {
+  expect(median([...ROOKIE, ...STEADY].map(({ firstLevel }) => firstLevel))).toBeLessThan(11);
+  const alive = [...STEADY, ...GROWN].flatMap(({ minutes }) => minutes[7]?.alive ?? []);
+  expect(median(alive)).toBeGreaterThan(45);
+  expect(median(alive)).toBeLessThan(130);
+});
+
 test("with power-ups the golem falls more often", () => {
   const golems = (runs: readonly Played[]) => runs.filter(({ golem }) => golem).length / runs.length;
   expect(golems(FULL)).toBeGreaterThan(golems(STEADY));
 });
 
 test("calm is easier", () => {
-  const calm = SEEDS.map((seed) => playRun({ seed, skill: SKILLS.rookie, how: { calm: true } }));
-  expect(secondsOf(calm)).toBeGreaterThan(secondsOf(ROOKIE));
+  expect(secondsOf(CALM)).toBeGreaterThan(secondsOf(ROOKIE));
 });

@@ -9,7 +9,7 @@ import { type Random, seededRandom } from "../random.ts";
 import { type CardSense, chooseCard } from "./card-bots.fixture.ts";
 import type { RunResult } from "./hero.ts";
 import { OWN } from "./own.ts";
-import { run } from "./play.fixture.ts";
+import { answerRoll, run } from "./play.fixture.ts";
 import { resultOf } from "./result.ts";
 import type { Run } from "./setup.ts";
 import { RUN } from "./tuning.ts";
@@ -71,6 +71,7 @@ export function playRun({ seed, skill, how = {}, prepare }: Playing): Played {
     const input = packInput(bot());
     step(world, frameOf(recording, tick, input));
     recordInput(recording, input);
+    answerRoll(world, recording, word);
     if (firstLevel === 0 && own[OWN.level]! > 1) firstLevel = own[OWN.time]! / 20;
     if (own[OWN.time]! >= RUN.minute * (minutes.length + 1))
       minutes.push({

@@ -9,7 +9,8 @@ export type CardSense = "random" | "colours" | "prism";
 /** Answers which card is taken, or that the dice are rolled. */
 export function chooseCard(world: World, sense: CardSense, random: Random): Partial<Input> {
   const { cards, hp, hpMax } = viewHero(world);
-  const { cards: offered, rolls } = cards!;
+  const { cards: offered, rolls, rolling } = cards!;
+  if (rolling) return {};
   const ranks = offered.map((card) => rank(card, sense, hp / hpMax));
   const best = ranks.indexOf(Math.max(...ranks));
   if (sense === "random")

@@ -6,6 +6,7 @@ import type { World } from "../arena/world.ts";
 import { raise } from "./arsenal.ts";
 import { OWN } from "./own.ts";
 import { bought, quiet, run } from "./play.fixture.ts";
+import { HERO_ORDERS } from "./rules.ts";
 import { rollsOf } from "./setup.ts";
 import { FAMILIES, RUN } from "./tuning.ts";
 import { type CardsView, viewHero } from "./view.ts";
@@ -21,6 +22,8 @@ function offered(prepare: (world: World) => void = () => {}, seed = 1): World {
   return world;
 }
 const shown = (world: World): CardsView => viewHero(world).cards!;
+/** The room's answer to a roll. */
+const settled = (value: number) => ({ code: HERO_ORDERS.rolled, value });
 const four = (world: World, level: number) => {
   for (const family of ["sword", "spear", "axe", "wand"] as const) raise(world, family, level);
 };
@@ -76,6 +79,8 @@ test("a roll deals anew and shows the die; a six makes one card worth two levels
     const rolls = world.own[OWN.rolls]!;
     play(world, 3, { interact: true });
     expect(world.own[OWN.rolls]).toBe(rolls - 1);
+    expect(shown(world)).toMatchObject({ rolling: true, die: 0 });
+    play(world, 1, {}, [settled(seed * 92_821)]);
     const { die, cards } = shown(world);
     expect(die).toBeGreaterThanOrEqual(1);
     expect(die).toBeLessThanOrEqual(6);
@@ -102,15 +107,26 @@ test("without rolls the die lies still", () => {
   expect(shown(world)).toMatchObject({ die: 0, rolls: 0, cards: before });
 });
 
-test("whoever waits for a better die gets the same one", () => {
-  const dice = [0, 25, 90, 210].map((ticks) => {
+describe("while the dice roll", () => {
+  test("nothing is taken, and time waits for them; then the cards are there to be taken", () => {
     const world = offered((each) => raise(each, "sword", 1), 5);
-    play(world, ticks);
+    const { cards } = shown(world);
+    world.own[OWN.left] = 4;
     play(world, 1, { interact: true });
-    return shown(world);
+    play(world, 20, { choice: 2 });
+    expect(shown(world)).toMatchObject({ rolling: true, left: 1, cards });
+    play(world, 1, {}, [settled(7)]);
+    expect(viewHero(world).cards).toBeNull();
   });
-  for (const { die, cards } of dice)
-    expect({ die, cards }).toEqual({ die: dice[0]!.die, cards: dice[0]!.cards });
+  test("an answer that nobody asked for changes nothing", () => {
+    const world = offered((each) => raise(each, "sword", 1), 5);
+    const before = shown(world);
+    play(world, 1, {}, [settled(7)]);
+    expect(shown(world)).toEqual({ ...before, left: before.left - 1 });
+    play(world, 1, { choice: 1 });
+    play(world, 1, {}, [settled(7)]);
+    expect(viewHero(world).cards).toBeNull();
+  });
 });
 
 describe("what is dealt", () => {

@@ -1,5 +1,5 @@
 import { draw, hiddenWord } from "../arena/entropy.ts";
-import { note } from "../arena/events.ts";
+import { eventsOf, note } from "../arena/events.ts";
 import { choiceOf, INTERACT } from "../arena/input.ts";
 import { healPlayer } from "../arena/player-hits.ts";
 import type { World } from "../arena/world.ts";
@@ -20,18 +20,19 @@ export const familyOf = (card: number): Family | undefined => FAMILIES[card - 1]
 export function offerCards(world: World): void {
   const { own, player, events } = world;
   own[OWN.left] = RUN.cards.ticks;
-  // All of an offer, its rolls too, is decided when it is shown: whoever waits gets nothing else.
-  own[OWN.seed] = draw(world, 0, 0x7fff_ffff);
-  own[OWN.asked] = 0;
   own[OWN.die] = 0;
   own[OWN.golden] = 0;
-  dealCards(world);
+  dealCards(world, draw(world, 0, 0x7fff_ffff));
   note(events, HERO_EVENTS.cards, player.x[0]!, player.y[0]!, 0, own[OWN.offers]!);
 }
 
-/** One tick in which cards are shown: a press takes one or rolls the dice; when time is over the first is taken. */
+/** One tick in which cards are shown: a press takes one or rolls the dice; when time is over the first is taken. While the dice roll nothing is. */
 export function stepCards(world: World, input: number): void {
   const { own, player } = world;
+  if (own[OWN.rolling] === 1) {
+    own[OWN.left] = Math.max(1, own[OWN.left]! - 1);
+    return;
+  }
   const before = player.before[0]!;
   const choice = choiceOf(input);
   own[OWN.left]! -= 1;
@@ -41,12 +42,24 @@ export function stepCards(world: World, input: number): void {
   else if ((input & INTERACT) !== 0 && (before & INTERACT) === 0 && own[OWN.rolls]! > 0) rollDice(world);
 }
 
-/** New cards and a die: on a six one of the cards gives two levels. */
-function rollDice(world: World): void {
-  const { own, player, events } = world;
+/** The dice roll until the room says how they lie: a client that could reckon it from its own world would roll only for sixes. */
+function rollDice({ own, player, events }: World): void {
   own[OWN.rolls]! -= 1;
+  own[OWN.rolling] = 1;
+  note(events, HERO_EVENTS.rolls, player.x[0]!, player.y[0]!, 0, own[OWN.rolls]!);
+}
+
+/** Whether the dice were rolled in the last step: the room then says how they lie. */
+export const hasRolled = ({ own, events }: World): boolean =>
+  own[OWN.rolling] === 1 && eventsOf(events).some(({ code }) => code === HERO_EVENTS.rolls);
+
+/** The dice lie, by the room's chance (32 bits): new cards, and on a six one of them gives two levels. */
+export function settleDice(world: World, word: number): void {
+  const { own, player, events } = world;
+  if (own[OWN.rolling] === 0) return;
+  own[OWN.rolling] = 0;
+  dealCards(world, word);
   own[OWN.die] = 1 + chance(world, RUN.cards.sides);
-  dealCards(world);
   const dealt = [0, 1, 2].filter((place) => own[OWN.cards + place] !== 0).length;
   own[OWN.golden] = own[OWN.die] === RUN.cards.sides ? 1 + chance(world, dealt) : 0;
   note(events, HERO_EVENTS.die, player.x[0]!, player.y[0]!, 0, own[OWN.die]!);
@@ -71,14 +84,17 @@ function takeCard(world: World, place: number): void {
   else player.safe[0] = Math.max(player.safe[0]!, RUN.cards.safe);
 }
 
-/** A number below `range` of this offer's own chance. */
+/** A number below `range` of the chance of these cards. */
 function chance({ own }: World, range: number): number {
   own[OWN.asked]! += 1;
   return hiddenWord(own[OWN.seed]!, own[OWN.asked]!, range);
 }
 
-function dealCards(world: World): void {
+/** Deals cards by a chance of their own (32 bits). */
+function dealCards(world: World, seed: number): void {
   const { own } = world;
+  own[OWN.seed] = seed;
+  own[OWN.asked] = 0;
   const dealt: number[] = [];
   for (let place = 0; place < CARD_COUNT; place += 1) {
     const card = nextCard(world, dealt);

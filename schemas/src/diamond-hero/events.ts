@@ -16,7 +16,7 @@ export const HERO_EVENTS = {
   level: EVENTS.own + 6,
   /** Cards are shown: value is how many offers follow. */
   cards: EVENTS.own + 7,
-  /** The dice were rolled: value is the eyes. */
+  /** The dice lie: value is the eyes. */
   die: EVENTS.own + 8,
   /** A card was taken: subject is its place, value its number of CARDS. */
   taken: EVENTS.own + 9,
@@ -24,4 +24,6 @@ export const HERO_EVENTS = {
   prism: EVENTS.own + 10,
   /** The run is over: value is one of ENDS. */
   ended: EVENTS.own + 11,
+  /** The dice are rolled: the room answers with the order `rolled`. */
+  rolls: EVENTS.own + 12,
 } as const;

@@ -21,17 +21,19 @@ export const OWN = {
   rolls: 11,
   die: 12,
   golden: 13,
-  /** Chance of this offer, and how often it was asked. */
-  seed: 14,
-  asked: 15,
+  /** Whether the dice roll: the room's answer is on its way. */
+  rolling: 14,
+  /** Chance of these cards, and how often it was asked. */
+  seed: 15,
+  asked: 16,
   /** The cards: numbers of CARDS, 0 for none. */
-  cards: 16,
-  /** Experience, coins and chests that were ever there, for sums. */
-  experience: 19,
+  cards: 17,
+  /** Experience that was ever taken, for sums. */
+  experience: 20,
   /** Weapons: a row of SLOT for each colour in the order of COLOURS, and one for the Prism. */
-  slots: 20,
+  slots: 21,
   /** Bombs that lie: rows of BOMB. */
-  bombs: 45,
+  bombs: 46,
 } as const;
 
 /** The words of a weapon. */

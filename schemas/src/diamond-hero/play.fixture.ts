@@ -1,8 +1,10 @@
+import type { Recording } from "../arena/recording.ts";
 import { px } from "../arena/units.ts";
 import { createWorld, type World } from "../arena/world.ts";
+import { hasRolled } from "./cards.ts";
 import { OWN } from "./own.ts";
 import type { PowerUp } from "./progress-content.ts";
-import { HERO_RULES } from "./rules.ts";
+import { HERO_ORDERS, HERO_RULES } from "./rules.ts";
 import { heroSetup, type Run } from "./setup.ts";
 
 /** All power-ups at one level. */
@@ -19,6 +21,15 @@ export const FIRST: Run = { character: "engineer", powerUps: bought(0), calm: fa
 /** A run that just begins. */
 export const run = (how: Partial<Run> = {}, rules = HERO_RULES): World =>
   createWorld(rules, heroSetup({ ...FIRST, ...how }));
+
+/** Ticks from a roll to the room's answer. */
+const ANSWERED = 3;
+
+/** What the room does when dice were rolled in the last step: says how they lie, by chance of its own (32 bits). */
+export function answerRoll(world: World, { orders }: Recording, word: number): void {
+  if (hasRolled(world))
+    orders.push({ tick: world.clock.tick[0]! + ANSWERED, code: HERO_ORDERS.rolled, value: word });
+}
 
 /** A run that goes on, with nothing in the player's hands, and with nobody coming. */
 export function quiet(how: Partial<Run> = {}, time = 1, rules = HERO_RULES): World {

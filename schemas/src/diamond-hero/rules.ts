@@ -1,6 +1,7 @@
 import { FEEL } from "../arena/content.ts";
 import { openField } from "../arena/fields.ts";
 import { type ArenaRules, OUTCOMES } from "../arena/rules.ts";
+import { settleDice } from "./cards.ts";
 import { ATTACKS, MOBS, PICKUPS, SHOTS } from "./content.ts";
 import { leaveDrops, takeDrop } from "./drops.ts";
 import { chooseMove, harmOf, pauseOf, speedOf, struckBy } from "./growth.ts";
@@ -13,6 +14,8 @@ import { stepWeapons } from "./weapons.ts";
 export const HERO_ORDERS = {
   /** The player leaves: the run is over. */
   leave: 1,
+  /** The dice lie: value is the chance of a roll, any 32 bits that nobody could know before the dice were rolled. */
+  rolled: 2,
 } as const;
 
 const FIELD = openField(RUN.field, RUN.field);
@@ -37,8 +40,9 @@ export const HERO_RULES: ArenaRules = {
   strike: stepWeapons,
   // Time stands still while cards are shown.
   holds: ({ clock, own }) => own[OWN.left]! > 0 || clock.outcome[0] !== OUTCOMES.running,
-  order(world, code) {
+  order(world, code, value) {
     if (code === HERO_ORDERS.leave) endRun(world, ENDS.left);
+    else if (code === HERO_ORDERS.rolled) settleDice(world, value);
   },
   choose: chooseMove,
   pause: pauseOf,

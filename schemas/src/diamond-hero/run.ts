@@ -6,7 +6,7 @@ import type { World } from "../arena/world.ts";
 import { offerCards, stepCards } from "./cards.ts";
 import { pullSparks } from "./drops.ts";
 import { HERO_EVENTS } from "./events.ts";
-import { ENDS, OWN } from "./own.ts";
+import { DUE, ENDS, OWN } from "./own.ts";
 import { HERO } from "./progress-content.ts";
 import { healsOf, runOf } from "./setup.ts";
 import { RUN } from "./tuning.ts";
@@ -19,6 +19,7 @@ export function beginRun({ player, own, field, setup }: World): void {
   own[OWN.level] = 1;
   own[OWN.offers] = 1;
   own[OWN.rolls] = runOf(setup).rolls;
+  own[OWN.due] = DUE * RUN.spawn.first;
 }
 
 /** One tick of a run: cards, or time with all that it brings; and the end. */

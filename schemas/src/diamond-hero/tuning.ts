@@ -87,8 +87,8 @@ const RunTuning = z.strictObject({
   calm: positive,
   /** How long a player who was hit is untouchable. */
   safe: positive,
-  /** How far away mobs appear, how many of them where the player heads, and from where on they are brought there again. */
-  spawn: z.strictObject({ near: positive, far: positive, ahead: positive, stray: positive }),
+  /** How many mobs come at once as it begins, how far away mobs appear, how many of them where the player heads, and from where on they are brought there again. */
+  spawn: z.strictObject({ first: whole, near: positive, far: positive, ahead: positive, stray: positive }),
   /** What mobs have more from minute to minute, % of the first one; none is faster than `fastest`. */
   growth: z.strictObject({ hp: whole, damage: whole, speed: whole, fastest: positive }),
   /** Mobs in ten seconds, most of them alive, which ones (%), and the health of an elite or golem that comes at its start. */

@@ -48,6 +48,8 @@ export interface CardsView {
   readonly left: number;
   /** Eyes of the last roll of this offer; 0 before one. */
   readonly die: number;
+  /** Whether the dice roll: nothing can be taken meanwhile. */
+  readonly rolling: boolean;
   /** Offers that are due, this one included. */
   readonly offers: number;
 }
@@ -168,6 +170,7 @@ function cardsOf(world: World): CardsView {
     rolls: own[OWN.rolls]!,
     left: own[OWN.left]!,
     die: own[OWN.die]!,
+    rolling: own[OWN.rolling] === 1,
     offers: own[OWN.offers]!,
   };
 }

@@ -28,6 +28,7 @@ export interface Eyes {
 /** How near (px) somebody goes to an elite or the golem, and how much it wants to. */
 const CLOSE = 160;
 const BOSS_WORTH = 4;
+const LAST_SMALL = mobOf("puffer") + 1;
 const STAND = -1;
 const WAYS = [STAND, ...Array.from({ length: 16 }, (_, index) => index * 16)];
 /** A body that may hit: relative to the player, units and units a tick. */
@@ -169,7 +170,7 @@ function bossesIn(world: World): Wish[] {
   const { mobs, player } = world;
   const wishes: Wish[] = [];
   for (let mob = 0; mob < mobs.capacity; mob += 1) {
-    if (mobs.kind[mob]! <= mobOf("puffer") + 1) continue;
+    if (mobs.kind[mob]! <= LAST_SMALL) continue;
     const x = wayX(world, player.x[0]!, mobs.x[mob]!);
     const y = wayY(world, player.y[0]!, mobs.y[mob]!);
     const far = Math.hypot(x, y);

@@ -4,9 +4,9 @@ import { play } from "../arena/play-ticks.fixture.ts";
 import type { World } from "../arena/world.ts";
 import { COLOURS } from "../wallet/colours.ts";
 import { arsenalOf, raise, slotOf } from "./arsenal.ts";
-import { PRISM_SLOT, slotAt } from "./own.ts";
+import { OWN, PRISM_SLOT, slotAt } from "./own.ts";
 import { beside, quiet } from "./play.fixture.ts";
-import { FAMILIES, type Family, mobOf, RUN } from "./tuning.ts";
+import { FAMILIES, type Family, mobOf, RUN, type WeaponLevel } from "./tuning.ts";
 import { viewHero } from "./view.ts";
 
 /** A world in which the player has one weapon, the Prism too without the four colours. */
@@ -102,7 +102,7 @@ test("elites come first, wherever others are", () => {
   const bug = spawnMob(world, mobOf("crate-crab"), ...beside(world, 60), 10_000);
   world.mobs.state[bug] = 5;
   const elite = target(world, -200);
-  world.own[4] = 1;
+  world.own[OWN.bosses] = 1;
   play(world, 30);
   expect(world.mobs.hp[bug]).toBe(10_000);
   expect(world.mobs.hp[elite]).toBeLessThan(1_000_000);
@@ -116,13 +116,14 @@ test("a shield takes less from its front than from behind", () => {
     world.mobs.state[mob] = 5;
     world.mobs.heading[mob] = 128;
     const { own, mobs } = world;
-    own.set([mobs.x[mob]! - from * 16, mobs.y[mob]!, 1, 1], 45);
+    own.set([mobs.x[mob]! - from * 16, mobs.y[mob]!, 1, 1], OWN.bombs);
     own[slotAt(slotOf("bomb"), "rest")] = 100;
     play(world, 1);
     return 10_000 - mobs.hp[mob]!;
   });
-  expect(behind).toBe(22);
-  expect(front).toBe(Math.ceil((22 * RUN.shield.front) / 100));
+  const [{ damage }] = RUN.weapons.bomb.levels as [WeaponLevel];
+  expect(behind).toBe(damage);
+  expect(front).toBe(Math.ceil((damage * RUN.shield.front) / 100));
 });
 
 test("the fourth colour brings the Grand Prism, once, and a colour has one weapon", () => {

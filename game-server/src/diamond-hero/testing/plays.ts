@@ -15,6 +15,14 @@ const SIGHT = 900;
 export const stands: Plays = ({ own, clock }) =>
   own[OWN.left]! > 0 && clock.tick[0]! % 2 === 0 ? { choice: 1 } : {};
 
+/** Rolls the dice once for each offer, takes the first card of what lies then, and stands. */
+export const rolls: Plays = (world) => {
+  const { own, clock } = world;
+  if (own[OWN.left]! > 0 && own[OWN.die] === 0 && own[OWN.rolls]! > 0)
+    return { interact: clock.tick[0]! % 2 === 0 };
+  return stands(world);
+};
+
 /** Takes the first card, and walks into the nearest mob: falls soon. */
 export const falls: Plays = (world) => {
   const { own, mobs, player } = world;

@@ -38,10 +38,10 @@ export function CardsDialog() {
   if (!cards) return null;
   const isSudden = (): boolean => performance.now() - opened.current < SUDDEN;
   const take = (place: number): void => {
-    if (!isSudden() && place < cards.cards.length) fighter.buttons.choose(place + 1);
+    if (!isSudden() && !cards.rolling && place < cards.cards.length) fighter.buttons.choose(place + 1);
   };
   const roll = (): void => {
-    if (!isSudden() && cards.rolls > 0) fighter.tap("interact");
+    if (!isSudden() && !cards.rolling && cards.rolls > 0) fighter.tap("interact");
   };
   keys.current = (event) => {
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -59,13 +59,20 @@ export function CardsDialog() {
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     buttons[at < 0 ? 0 : (at + way + buttons.length) % buttons.length]?.focus();
   };
+  // The cards of before lie there while the dice roll.
+  const dealt = cards.rolls + (cards.rolling ? 1 : 0);
   return (
     <Panel name="hero-cards" title={text("hero:run.cards.title")} shape="wide">
-      <div className="hero-cards" data-offers={cards.offers}>
+      <div
+        className="hero-cards"
+        data-offers={cards.offers}
+        data-rolling={cards.rolling}
+        aria-busy={cards.rolling}
+      >
         <Rest />
         <ul ref={list}>
           {cards.cards.map((card, place) => (
-            <li key={`${cards.rolls}:${place}`}>
+            <li key={`${dealt}:${place}`}>
               <Card card={card} place={place} onTake={() => take(place)} />
             </li>
           ))}
@@ -169,7 +176,7 @@ function Numbers({ card }: { readonly card: Extract<CardView, { kind: "weapon" }
 }
 
 function Dice({
-  cards: { die: eyes, rolls },
+  cards: { die: eyes, rolls, rolling },
   onRoll,
 }: {
   readonly cards: CardsView;
@@ -187,7 +194,7 @@ function Dice({
         onClick={onRoll}
       >
         {/* Another one for each roll, so that each tumbles. */}
-        <span key={`${rolls}:${eyes}`} className="die" data-die={eyes}>
+        <span key={`${rolls}:${rolling}`} className="die" data-die={eyes}>
           <Picture of={die(eyes)} size={44} />
         </span>
         <span>

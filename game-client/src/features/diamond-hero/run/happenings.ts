@@ -127,8 +127,10 @@ export function createHappenings({
         say("hero:run.said.level", { level: value });
         break;
       }
-      case HERO_EVENTS.die:
+      case HERO_EVENTS.rolls:
         sounds.play(SOUNDS.dice);
+        break;
+      case HERO_EVENTS.die:
         if (value === 6) {
           sounds.play(SOUNDS.six, "hero:run.caption.six", true);
           juice.hum([30, 30, 60]);

@@ -92,6 +92,7 @@ function createRun(arena: Arena): ArenaPart {
       before !== null &&
       before.die === cards.die &&
       before.rolls === cards.rolls &&
+      before.rolling === cards.rolling &&
       before.offers === cards.offers;
     if (!same) run.$cards.set(cards);
     if ($dialog.get() === null) $dialog.set({ kind: "hero-cards" });

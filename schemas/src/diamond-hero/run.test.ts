@@ -101,7 +101,7 @@ describe("what falls", () => {
     world.own[OWN.gained] = -1_000;
     spawnMob(world, mobOf("crate-crab"), ...beside(world, 60), 1);
     play(world, 20);
-    expect(world.own[OWN.experience]).toBe(3);
+    expect(world.own[OWN.experience]).toBe(RUN.mobs["crate-crab"].experience);
   });
 });
 

@@ -47,13 +47,13 @@ test.each(FAMILIES.filter((family) => RUN.weapons[family].style !== "orbs"))(
 /** Damage to one mob in ten seconds: how often it strikes times what of it hits one mob. */
 test.each([
   ["sword", 1, 60, 12 * 13],
-  ["sword", 5, 60, 26 * 16],
-  ["spear", 1, 100, 14 * 10],
+  ["sword", 5, 60, 32 * 16],
+  ["spear", 1, 100, 15 * 13],
   ["spear", 5, 100, 30 * 13],
   ["axe", 1, 120, 18 * 8],
-  ["bomb", 1, 120, 22 * 6],
-  ["laser", 1, 200, 5 * 5 * 4],
-  ["laser", 5, 200, 9 * 8 * 4],
+  ["bomb", 1, 120, 26 * 7],
+  ["laser", 1, 200, 7 * 6 * 4],
+  ["laser", 5, 200, 11 * 8 * 4],
 ] as const)("%s of level %i does its damage at the beat of the table", (family, level, away, damage) => {
   const world = armed(family, level);
   target(world, away);
@@ -145,10 +145,12 @@ test("what is drawn of weapons stands where they strike", () => {
   const world = armed("staff", 4);
   play(world, 12);
   const [orbs] = viewHero(world).strikes;
-  expect(orbs).toMatchObject({ style: "orbs", radius: 36 });
+  expect(orbs).toMatchObject({ style: "orbs", radius: RUN.weapons.staff.width });
   if (orbs?.style !== "orbs") throw new Error("no orbs");
   expect(orbs.orbs).toHaveLength(4);
-  for (const { x, y } of orbs.orbs) expect(Math.abs(Math.hypot(x - 2_000, y - 2_000) - 100)).toBeLessThan(3);
+  const { reach } = RUN.weapons.staff.levels[3]!;
+  for (const { x, y } of orbs.orbs)
+    expect(Math.abs(Math.hypot(x - 2_000, y - 2_000) - reach)).toBeLessThan(3);
   const bombs = armed("bomb", 5);
   target(bombs, 100);
   play(bombs, 3);

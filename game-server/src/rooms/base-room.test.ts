@@ -214,8 +214,10 @@ test("metrics count players, rooms, steps and messages, and name nobody", async 
   const messages = (await metric("room_messages_total")).join("\n");
   expect(messages).toContain('room_messages_total{room="hub",type="interact",outcome="not-found"}');
   expect(messages).not.toContain("honest");
-  const late = await metric("room_step_late_seconds");
-  expect(late.find((text) => text.startsWith("room_step_late_seconds_count"))).toMatch(/ \d{2,}$/);
+  for (const name of ["room_step_late_seconds", "room_step_seconds"]) {
+    const lines = await metric(name);
+    expect(lines.find((text) => text.startsWith(`${name}_count`))).toMatch(/ \d{2,}$/);
+  }
 });
 
 test("a room that nobody comes to any more ends, also after a seat that was never joined", async () => {

@@ -50,6 +50,7 @@ export abstract class BaseRoom<Input = never>
   readonly #seatings = new Map<string, Seating>();
   readonly #leaving = new Set<Promise<void>>();
   #late!: Histogram.Internal<"room">;
+  #took!: Histogram.Internal<"room">;
   #inputShape = NO_INPUTS;
   #stopSteps = () => {};
 
@@ -76,6 +77,7 @@ export abstract class BaseRoom<Input = never>
     this.#commands = createCommands({ roomName, clock, seatings: this.#seatings, services });
     services.metrics.rooms.inc({ room: roomName });
     this.#late = services.metrics.late.labels(this.roomName);
+    this.#took = services.metrics.took.labels(this.roomName);
     // Colyseus tells clients the rate. The steps come from the schedule of all rooms, and not from its timer.
     this.setFixedTimestep(() => {}, TICK_RATE);
     this.setTimestep();
@@ -232,13 +234,16 @@ export abstract class BaseRoom<Input = never>
 
   /** A step of the world, and the patch that shows it where one is due. An error must not reach the other rooms. */
   #advance(patch: boolean): void {
+    const began = performance.now();
     try {
       this.clock.tick();
       this.#late.observe(Math.max(0, this.clock.deltaTime - STEP_MS) / 1_000);
       this.step?.();
-      if (!patch) return;
-      this.beforePatch?.();
-      this.broadcastPatch();
+      if (patch) {
+        this.beforePatch?.();
+        this.broadcastPatch();
+      }
+      this.#took.observe((performance.now() - began) / 1_000);
     } catch (error) {
       const exception = new TimestepException(error as Error, (error as Error).message);
       this.onUncaughtException(exception, "setFixedTimestep");

@@ -6,6 +6,8 @@ export interface RoomMetrics {
   rooms: Gauge<"room">;
   /** By how much a step of the world came late. */
   late: Histogram<"room">;
+  /** How long a step took, with its patch. */
+  took: Histogram<"room">;
   messages: Counter<"room" | "type" | "outcome">;
   /** Clients that were cut off because they did not read. */
   cut: Counter<"room">;
@@ -25,6 +27,13 @@ export function createRoomMetrics(registry: Registry): RoomMetrics {
       help: "Lateness of the steps of the world",
       labelNames,
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.2, 1],
+      registers,
+    }),
+    took: new Histogram({
+      name: "room_step_seconds",
+      help: "Time that steps of the world took, with their patches",
+      labelNames,
+      buckets: [0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.05],
       registers,
     }),
     messages: new Counter({

@@ -1,4 +1,3 @@
-import { IDLE, packInput } from "@diamond-valley/schemas/arena/input.ts";
 import type { BeginAnswer, BossState, EndAnswer } from "@diamond-valley/schemas/boss/boss.ts";
 import { BOSS_MESSAGES, OVER } from "@diamond-valley/schemas/boss/messages.ts";
 import { BOSS_RULES } from "@diamond-valley/schemas/boss/rules.ts";
@@ -6,13 +5,12 @@ import { seasonAt } from "@diamond-valley/schemas/season/season.ts";
 import { changed } from "@diamond-valley/schemas/story/progress.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { experienceAt } from "@diamond-valley/schemas/wallet/levels.ts";
-import { CATEGORIES, type WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
+import { CATEGORIES } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Room } from "colyseus.js";
-import { type ArenaClient, playArena } from "../../arena/testing/arena-client.ts";
+import { playIn } from "../../arena/testing/fighters.ts";
 import { createProgressStore } from "../../story/progress.ts";
 import type { TestGame } from "../../testing/rooms.ts";
 import type { WalletStore } from "../../wallet/store.ts";
-import type { Plays } from "./plays.ts";
 
 /** Where one stands in the circle. */
 export const IN_CIRCLE = { place: "magic-circle", area: 1, x: 500, y: 600 } as const;
@@ -82,32 +80,9 @@ export async function comeToCircle(
 }
 
 /** Plays in a circle that was joined. */
-export function fightIn(room: Room<unknown, BossState>) {
-  const heard = { over: 0, updates: [] as WalletUpdate[] };
-  room.onMessage(OVER.name, () => {
-    heard.over += 1;
+export const fightIn = (room: Room<unknown, BossState>) =>
+  playIn<BossState, BeginAnswer, EndAnswer>(room, {
+    rules: BOSS_RULES,
+    messages: BOSS_MESSAGES,
+    over: OVER,
   });
-  room.onMessage<WalletUpdate>("wallet", (update) => void heard.updates.push(update));
-  let plays: Plays = () => ({});
-  const page: ArenaClient = playArena(room, BOSS_RULES, () =>
-    packInput({ ...IDLE, ...(page.runner && plays(page.runner.world)) }),
-  );
-  const { begin, end } = BOSS_MESSAGES;
-  return {
-    room,
-    page,
-    heard,
-    me: () => room.state.players.get(room.sessionId)!,
-    /** How its figure plays from now on. */
-    plays(how: Plays) {
-      plays = how;
-    },
-    begin: (wanted: object) =>
-      room.request<unknown, BeginAnswer & { update?: WalletUpdate }>(begin.name, wanted),
-    end: () => room.request<unknown, EndAnswer>(end.name, {}),
-    close() {
-      page.close();
-      room.reconnection.enabled = false;
-    },
-  };
-}

@@ -1,5 +1,4 @@
 import { evidenceOf } from "@diamond-valley/schemas/arena/evidence.ts";
-import { IDLE, packInput } from "@diamond-valley/schemas/arena/input.ts";
 import type { World } from "@diamond-valley/schemas/arena/world.ts";
 import { createBot, fly, SKILLS } from "@diamond-valley/schemas/deep/bots.fixture.ts";
 import type { BeginAnswer, DeepState, EndAnswer, GemPaid } from "@diamond-valley/schemas/deep/deep.ts";
@@ -8,7 +7,7 @@ import { DEEP_RULES } from "@diamond-valley/schemas/deep/rules.ts";
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
 import { changed } from "@diamond-valley/schemas/story/progress.ts";
 import type { Room } from "colyseus.js";
-import { type ArenaClient, playArena } from "../../arena/testing/arena-client.ts";
+import { playIn } from "../../arena/testing/fighters.ts";
 import { createProgressStore } from "../../story/progress.ts";
 import type { TestGame } from "../../testing/rooms.ts";
 import type { KeptFlight } from "../flights.ts";
@@ -29,37 +28,20 @@ export type Plays = "flies" | "stands";
 
 /** Plays in a hall that was joined. */
 export function flyIn(room: Room<unknown, DeepState>) {
-  const heard = { over: 0, gems: [] as GemPaid[] };
-  room.onMessage(OVER.name, () => {
-    heard.over += 1;
-  });
-  room.onMessage<GemPaid>(GEM.name, (gem) => void heard.gems.push(gem));
-  room.onMessage("wallet", () => {});
-  let plays: Plays = "stands";
+  const gems: GemPaid[] = [];
+  room.onMessage<GemPaid>(GEM.name, (gem) => void gems.push(gem));
   let bot: { world: World; act: ReturnType<typeof createBot> } | null = null;
-  const act = (world: World) => {
+  const flies = (world: World) => {
     if (bot?.world !== world) bot = { world, act: createBot(world, SKILLS.ace, seededRandom(5)) };
     return bot.act();
   };
-  const page: ArenaClient = playArena(room, DEEP_RULES, () =>
-    packInput(plays === "flies" && page.runner ? act(page.runner.world) : IDLE),
-  );
-  const { begin, end } = DEEP_MESSAGES;
+  const game = { rules: DEEP_RULES, messages: DEEP_MESSAGES, over: OVER };
+  const flyer = playIn<DeepState, BeginAnswer, EndAnswer>(room, game);
   return {
-    room,
-    page,
-    heard,
-    me: () => room.state.players.get(room.sessionId)!,
-    plays(how: Plays) {
-      plays = how;
-    },
-    begin: (flight: boolean, calm = false) =>
-      room.request<unknown, BeginAnswer>(begin.name, { flight, calm }),
-    end: () => room.request<unknown, EndAnswer>(end.name, {}),
-    close() {
-      page.close();
-      room.reconnection.enabled = false;
-    },
+    ...flyer,
+    heard: Object.assign(flyer.heard, { gems }),
+    plays: (how: Plays) => flyer.plays(how === "flies" ? flies : () => ({})),
+    begin: (flight: boolean, calm = false) => flyer.begin({ flight, calm }),
   };
 }
 

@@ -1,0 +1,138 @@
+import { type ArenaEvidence, evidenceOf } from "@diamond-valley/schemas/arena/evidence.ts";
+import type { ArenaRules, ArenaSetup } from "@diamond-valley/schemas/arena/rules.ts";
+import type { World } from "@diamond-valley/schemas/arena/world.ts";
+import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
+import { Problem } from "../http/problem.ts";
+import { claimsOf, type SeatClient } from "../rooms/seat.ts";
+import { type ArenaAttempt, ArenaRoom } from "./arena-room.ts";
+
+/** What a game of one player is made of. */
+export interface SoloGame {
+  readonly rules: ArenaRules;
+  /** The order by which an attempt ends as it stands. */
+  readonly leave: number;
+  /** The push that says that an attempt is over. */
+  readonly over: string;
+}
+
+/** The end of an attempt, for its game to keep. */
+export interface SoloEnd<Begun> {
+  readonly attempt: string;
+  readonly account: string;
+  readonly begun: Begun;
+  readonly world: World;
+  readonly evidence: ArenaEvidence;
+}
+
+/**
+ * A room in which one player alone makes one attempt after the other: each is begun once, counted once though the answer
+ * got lost, ends once whoever ends it, and is kept before the next one and before the room goes. A game adds its plan, how
+ * an attempt is counted, and what becomes of its end.
+ */
+export abstract class SoloRoom<W extends Walker, Begun, End> extends ArenaRoom<W> {
+  // Nobody else is here: the world waits for whoever lost the connection.
+  protected override readonly freezes = true;
+  protected abstract readonly game: SoloGame;
+  /** The last attempt: what its beginning knew, and its end as soon as it is over. */
+  #last: { readonly begun: Begun; end: Promise<End> | undefined } | undefined;
+  /** Whether an attempt is being begun, or its end stored: the database takes its time. */
+  #isBusy = false;
+  /** An attempt that an outage may have kept from being counted, or not: the next one goes by its id, and counts once. */
+  #unsure: string | undefined;
+
+  /** Shows the world in the room's state. */
+  protected abstract show(world: World, walker: W): void;
+  /** Keeps and pays an end. Must not fail: the next attempt and the room's own end wait for it. */
+  protected abstract keep(end: SoloEnd<Begun>): Promise<End>;
+
+  /**
+   * Lets `plan` begin an attempt.
+   * @throws Problem `not-now` while another one is begun, goes on, or is being kept
+   */
+  protected async beginOnce<Answer>(client: SeatClient, plan: () => Promise<Answer>): Promise<Answer> {
+    if (this.#isBusy || this.attemptOf(client)) throw new Problem("not-now");
+    this.#isBusy = true;
+    try {
+      return await plan();
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  /** The id of the next attempt that counts, once `count` has counted it by that. */
+  protected async counted<Counted>(
+    count: (attempt: string) => Promise<Counted>,
+  ): Promise<{ attempt: string; counted: Counted }> {
+    const attempt = this.#unsure ?? this.services.attempts.mint();
+    this.#unsure = attempt;
+    try {
+      const counted = await count(attempt);
+      this.#unsure = undefined;
+      return { attempt, counted };
+    } catch (error) {
+      if (error instanceof Problem && error.code !== "unavailable") this.#unsure = undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * Begins an attempt whose beginning is decided.
+   * @throws Problem `not-now` where the player has gone meanwhile: the database's answer may take longer than it stays
+   */
+  protected start(client: SeatClient, attempt: string, setup: ArenaSetup, begun: Begun): void {
+    const walker = this.walkerOf(client);
+    this.#last = { begun, end: undefined };
+    const { session } = this.begin(client, this.game.rules, setup, attempt);
+    this.show(session.world, walker);
+  }
+
+  /** @throws Problem `not-now` for who is not in the room any more */
+  protected walkerOf(client: SeatClient): W {
+    const walker = this.state.players.get(client.sessionId);
+    if (!walker) throw new Problem("not-now");
+    return walker;
+  }
+
+  /** The end of the last attempt. @throws Problem `not-now` before there is one */
+  protected async lastEnd(): Promise<End> {
+    if (!this.#last?.end) throw new Problem("not-now");
+    return this.#last.end;
+  }
+
+  protected override stepped(_: SeatClient, { session }: ArenaAttempt, walker: W): void {
+    this.show(session.world, walker);
+  }
+
+  protected override ended(client: SeatClient, attempt: ArenaAttempt): void {
+    this.#over(client, attempt);
+  }
+
+  /** Whoever goes, or stays away for too long, ends the attempt as it stands. */
+  protected override departed(client: SeatClient): void {
+    const attempt = this.attemptOf(client);
+    if (attempt) {
+      attempt.session.finish(this.game.leave, 0);
+      this.#over(client, attempt);
+    }
+    super.departed(client);
+  }
+
+  #over(client: SeatClient, { attempt, session, setup }: ArenaAttempt): void {
+    const last = this.#last!;
+    const { account } = claimsOf(client);
+    const { world, recording } = session;
+    const evidence = evidenceOf(this.game.rules, setup, recording);
+    this.#isBusy = true;
+    last.end = this.keep({ attempt, account, begun: last.begun, world, evidence });
+    void last.end.then(() => {
+      this.#isBusy = false;
+      this.notify(account, this.game.over, {});
+    });
+  }
+
+  /** An end is kept before the room goes. */
+  override async onDispose(): Promise<void> {
+    await super.onDispose();
+    await this.#last?.end;
+  }
+}

@@ -3,10 +3,10 @@ import { fights, rewards } from "../bots/journal.ts";
 import { createPlayer, type Player } from "../bots/player.ts";
 
 /** How long (ms) the bots may take to end what they began. A restart of everything takes a tenth of it. */
-const HALT = 60_000;
+const HALT = 180_000;
 
 /** How long (ms) newcomers may take to sign in, register, and walk to where they play. */
-const WAY = 180_000;
+const WAY = 400_000;
 
 /** Tiers by bot, so that deliveries bring different experience. */
 const FLAGS = ["", "+gold", "+platinum", "+diamond", "+diamond_max", "+diamond+vvip"];
@@ -96,7 +96,7 @@ export function createBotFleet({ url, size, first, prepare, onAnswer, onLost }: 
   async function halt(): Promise<void> {
     stop.abort();
     const late = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error("bots did not end within a minute")), HALT).unref();
+      setTimeout(() => reject(new Error("bots did not end in time")), HALT).unref();
     });
     await Promise.race([Promise.all(playing), late]);
   }

@@ -11,7 +11,7 @@ import { freePort } from "../free-port.ts";
 
 const SERVER = new URL(import.meta.resolve("@diamond-valley/game-server/main.ts")).pathname;
 /** How long (ms) a part may take to come back before that counts as a violation. */
-const COMES_BACK = 30_000;
+const COMES_BACK = 120_000;
 
 /** The whole product in processes of its own: a game server, and the database process that it starts and revives. */
 export interface Product {

@@ -4,6 +4,12 @@ import type { Config } from "../config/config.ts";
 import { StartProblem } from "../config/start-problem.ts";
 
 /**
+ * How long an idle connection is kept, ms: longer than proxies and browsers keep theirs, so that none of them sends a call on one
+ * that is just being closed.
+ */
+const KEEP_ALIVE = 75_000;
+
+/**
  * Binds the server to its port. Answers the address that players use: with port 0 the one that was free.
  * @throws StartProblem where the port is taken or not allowed
  */
@@ -11,6 +17,7 @@ export async function listen(
   server: Server,
   config: Pick<Config, "host" | "port" | "publicUrl">,
 ): Promise<string> {
+  server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(asStartProblem(error, config.port)));
     server.listen(config.port, config.host, resolve);

@@ -127,7 +127,7 @@ beforeAll(async () => {
   lanes = players.flatMap(([id]) => PRIZES.map((prize) => ({ id, prize, calls: [] })));
   await sleep(CLOSE - BEFORE - seasonNow());
   await Promise.all(lanes.map(race));
-}, 150_000);
+}, 300_000);
 afterAll(stopServers);
 
 const wallets = () => database.connection.collection<WalletDocument>("wallets");

@@ -29,7 +29,7 @@ const ofPart = (name: string) => PARTS.get(name)!;
 test.for(LANGUAGES)(
   "who knows nothing but what is on the screen plays act after act to its end, and finds every diamond (%s)",
   // Forty minutes of walking and reading.
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async (locale, { annotate }) => {
     const page = await openPage(game, `stranger-${locale}`, locale, ["village", "acts"]);
     let [diamonds, experience] = [0, 0];

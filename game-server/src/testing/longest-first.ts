@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** By far the longest: begun last, one would run alone at the end while a processor idles. */
-const LONGEST = /\/(stage-flips|uneven-lines|main|crash|stranger-deep)\.test\.ts$/;
+const LONGEST =
+  /\/(stage-flips|uneven-lines|main|crash|closing|stranger(-\w+)?)\.test\.ts$|\/(deep|boss|hunting|mining)\/room\.test\.ts$/;
 
 /** The order of vitest, with the longest files first. */
 export class LongestFirst extends BaseSequencer {

@@ -36,7 +36,7 @@ test.each([
   [["--url", "valley"], "--url must begin with http:// or https://."],
   [
     ["--mix", "swim=1"],
-    '--mix: there is no activity "swim"; there are stand, walk, talk, fish, mine, hunt, fight, story, deliver, enter.',
+    '--mix: there is no activity "swim"; there are stand, walk, talk, fish, mine, hunt, fight, hero, story, deliver, enter.',
   ],
   [["--max-ping-p99", "low"], "--max-ping-p99 must be a number from 0."],
   [["--player", "5"], "Unknown option '--player'. `npm run load -- --help` lists the options."],

@@ -6,6 +6,6 @@ export default defineConfig({
     // They start servers, and one a browser: vitest.server.config.ts and the site's vitest.e2e.config.ts have them.
     exclude: ["src/load/load.test.ts", "src/{toy,determinism}/browser.test.ts"],
     // Some look at every place of a map, and a busy machine needs room.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });

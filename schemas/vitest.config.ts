@@ -5,6 +5,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     environment: "node",
     // A busy machine needs room.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fights, rewards } from "../bots/journal.ts";
 import { createPlayer, type Player } from "../bots/player.ts";
 
-/** How long (ms) the bots may take to end what they began. A restart of everything takes a tenth of it. */
+/** How long (ms) the bots may take to end what they began: many times what a restart of everything takes on a busy machine. */
 const HALT = 180_000;
 
 /** How long (ms) newcomers may take to sign in, register, and walk to where they play. */

@@ -2,6 +2,7 @@ import { EGG_DIAMONDS, EGGS, eggFact, eggsFound, eggsOpen } from "@diamond-valle
 import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
+import { CloseButton } from "../../core/dialogs/CloseButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { useTexts } from "../../core/texts/use-texts.ts";
 import { EggPicture } from "./EggPicture.tsx";
@@ -45,11 +46,7 @@ export function EggsDialog() {
           </ol>
         </>
       )}
-      <div className="buttons">
-        <button type="button" className="call" data-way="close" onClick={close}>
-          {text("frame.close")}
-        </button>
-      </div>
+      <CloseButton onClose={close} />
     </Panel>
   );
 }

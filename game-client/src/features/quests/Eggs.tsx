@@ -4,6 +4,7 @@ import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import { PLAY_TEXTS } from "../../core/texts/later-files.ts";
 import { useTexts } from "../../core/texts/use-texts.ts";
+import { OpenButton } from "./OpenButton.tsx";
 import "./quest-log.css";
 
 /** How many Easter eggs were found (spec 2 §4), and the way to their book. */
@@ -17,16 +18,7 @@ export function Eggs() {
     <section data-eggs={found}>
       <h3 className="quest-title">{text("story-play:log.eggs.title", { found, count: EGGS })}</h3>
       {isOpen ? (
-        <div className="buttons">
-          <button
-            type="button"
-            className="quiet"
-            data-opens="eggs"
-            onClick={() => stores.$dialog.set({ kind: "eggs" })}
-          >
-            {text("story-play:log.eggs.open")}
-          </button>
-        </div>
+        <OpenButton opens="eggs" words="story-play:log.eggs.open" />
       ) : (
         <p className="note">{text("story-play:log.eggs.closed")}</p>
       )}

@@ -1,6 +1,7 @@
 import { SIGN_IN_DAYS, signInDiamonds, signInReward } from "@diamond-valley/schemas/sign-in/sign-in.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
+import { CloseButton } from "../../core/dialogs/CloseButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
 import { useTexts } from "../../core/texts/use-texts.ts";
@@ -36,11 +37,7 @@ export function SignInDialog() {
           <Field key={day} day={day} isStamped={day <= stamps} isNext={day === stamps + 1} />
         ))}
       </ol>
-      <div className="buttons">
-        <button type="button" className="call" data-way="close" onClick={close}>
-          {text("frame.close")}
-        </button>
-      </div>
+      <CloseButton onClose={close} />
     </Panel>
   );
 }

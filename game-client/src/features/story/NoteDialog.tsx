@@ -1,6 +1,7 @@
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import { NOTES } from "@diamond-valley/schemas/story/notes.ts";
 import { useGame } from "../../core/app/game.ts";
+import { CloseButton } from "../../core/dialogs/CloseButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { openedBy } from "../../core/story/touch.ts";
 import { PLAY_TEXTS } from "../../core/texts/later-files.ts";
@@ -19,11 +20,7 @@ export function NoteDialog({ number, talk }: { number: number; talk: InteractAns
           <p key={key}>{text(key, talk.values)}</p>
         ))}
       </div>
-      <div className="buttons">
-        <button type="button" className="call" data-way="close" onClick={close}>
-          {text("story-play:note.close")}
-        </button>
-      </div>
+      <CloseButton onClose={close} words="story-play:note.close" />
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { type Change, held, type Rule } from "../holdings.ts";
 /** A player was in the village on a day. */
 export interface SignInOperation {
   kind: "sign-in";
-  /** SIGN_IN_KEY with the day. */
+  /** `signInKey` of the day. */
   key: string;
   /** The Korean day as a number: 20251007. */
   day: number;

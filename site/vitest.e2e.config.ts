@@ -12,5 +12,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 600_000,
     hookTimeout: 60_000,
+    // What is waited for comes sooner or later: speed is measured by the bench.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

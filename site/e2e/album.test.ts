@@ -34,7 +34,7 @@ test.each(
     const bag = page.locator("[data-dialog=bag]");
     await bag.locator("[data-tab=album]").click();
     const fish = bag.locator(".album [data-category=fish]");
-    await fish.waitFor({ timeout: 10_000 });
+    await fish.waitFor();
     expect(Number(await fish.getAttribute("data-found"))).toBeGreaterThan(0);
     expect(await bag.locator(".album [data-kind]").count()).toBe(ALBUM.kinds.length);
     const found = bag.locator('[data-found-kind="true"]').first();

@@ -2,7 +2,7 @@ import { shortestMoves } from "@diamond-valley/schemas/story/puzzles/played.fixt
 import { reactionsOf } from "@diamond-valley/schemas/story/targets.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { followerOf } from "./support/follower.ts";
+import { followerOf, LEG_MAX } from "./support/follower.ts";
 import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
@@ -10,10 +10,8 @@ import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
 import { within } from "./support/within.ts";
 
-/** A leg of the way that takes longer is named, ms. */
-const LEG_MAX = 90_000;
 /** A walk on the belts, and what comes with it, ms. */
-const WALK_MAX = 60_000;
+const WALK_MAX = 150_000;
 
 /** The lights of the row that is shown now, as they light up. */
 const watched = (page: Page, round: number) =>

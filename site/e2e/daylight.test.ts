@@ -59,7 +59,7 @@ async function enterAt(visitor: Visitor, hour: number, week: Week = 1) {
   const { page } = visitor;
   await at(page, hour, week);
   await enterGame(visitor, handOf(visitor));
-  await page.locator(`.stage[data-plaza=${plazaDecor(week)?.theme}]`).waitFor({ timeout: 20_000 });
+  await page.locator(`.stage[data-plaza=${plazaDecor(week)?.theme}]`).waitFor();
   // The world is drawn once a second.
   await page.waitForTimeout(2_500);
   await visitor.look(`village-${week}-${hour}`);

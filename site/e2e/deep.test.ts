@@ -3,7 +3,7 @@ import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { Locator } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { flyerOf } from "./support/flyer.ts";
-import { followerOf } from "./support/follower.ts";
+import { followerOf, LEG_MAX } from "./support/follower.ts";
 import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
@@ -12,8 +12,6 @@ import { mapOf } from "./support/route.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
 
-/** A leg of the way that takes longer is named, ms. */
-const LEG_MAX = 90_000;
 /** The longest that a flight may take until its result is shown, ms, and how many may be needed. */
 const FLIGHT_MAX = 110_000;
 const FLIGHTS = 5;
@@ -40,8 +38,7 @@ test.each(
     await flyerOf(visitor),
   ];
   const dialog = (name: string): Locator => page.locator(`[data-dialog=${name}]`);
-  const step = (words: string) =>
-    page.locator(`.quest[data-words="diamond:step.${words}"]`).waitFor({ timeout: 10_000 });
+  const step = (words: string) => page.locator(`.quest[data-words="diamond:step.${words}"]`).waitFor();
   const diamonds = async () => Number(await page.locator(".hud .diamonds output").textContent());
   const touch = async (place: PlaceName, name: string, shown: Locator): Promise<void> => {
     const object = mapOf(place).objects.find((each) => each.name === name)!;
@@ -82,7 +79,7 @@ test.each(
   await visitor.look("hall");
   const bar = page.locator(".flight[data-flight=flying]");
   await player.act();
-  await bar.waitFor({ timeout: 20_000 });
+  await bar.waitFor();
   await page.waitForTimeout(5_000);
   await visitor.look("first-stage");
   const result = page.locator(".deep-result");
@@ -98,7 +95,7 @@ test.each(
   for (let flights = 0; flights < FLIGHTS; flights += 1) {
     if ((device === "mobile" || flights > 0) && (await calm.isVisible())) await hand.press(calm);
     await hand.press(result.locator("[data-way=again]"));
-    await bar.waitFor({ timeout: 20_000 });
+    await bar.waitFor();
     const late = page.waitForSelector('.flight[data-stage="3"]', { timeout: FLIGHT_MAX }).then(
       () => visitor.look("last-stage"),
       () => {},
@@ -112,7 +109,7 @@ test.each(
   expect(await result.getAttribute("data-outcome")).toBe("success");
   await visitor.look("survived");
   expect(caught).toBeGreaterThan(0);
-  await expect.poll(diamonds, { timeout: 10_000 }).toBe(held + caught * 5);
+  await expect.poll(diamonds).toBe(held + caught * 5);
   await hand.press(result.locator("[data-way=on]"));
   await step("power.words");
 
@@ -155,7 +152,7 @@ test.each(
   await player.goThrough("deep-core", "deep-arena");
   await player.walkTo("deep-arena", { x: 480, y: 570 }, "wake-eyes");
   await player.act();
-  await bar.waitFor({ timeout: 20_000 });
+  await bar.waitFor();
   const out = page.locator(".hud .action[data-act=leave-flight]");
   await flyer.run({ x: 0, y: 1 }, () => out.isVisible(), 8_000);
   await player.act();

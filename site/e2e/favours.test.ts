@@ -58,7 +58,7 @@ test.each(
   await visitor.look("asked");
   await hand.press(choice);
   await follower.readOn();
-  await page.locator(".quest[data-step=favour]").waitFor({ timeout: 10_000 });
+  await page.locator(".quest[data-step=favour]").waitFor();
   await visitor.look("agreed");
 
   for (let steps = 0; steps <= favour.targets.length; steps += 1) {
@@ -73,7 +73,7 @@ test.each(
   }
   const after = await stateOf(page);
   expect(after.wallet.experience).toBe(before.wallet.experience + FAVOURS.experience);
-  await page.locator(".quest:not([data-step=favour])").waitFor({ timeout: 10_000 });
+  await page.locator(".quest:not([data-step=favour])").waitFor();
   await visitor.look("thanked");
   await visitor.leave();
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { signInReward } from "@diamond-valley/schemas/sign-in/sign-in.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { followerOf } from "./support/follower.ts";
+import { followerOf, LEG_MAX } from "./support/follower.ts";
 import { freePort, startProduct, stopProduct } from "./support/product.ts";
 import { register } from "./support/registration.ts";
 import { slowness } from "./support/slowness.ts";
@@ -11,8 +11,6 @@ import { visit } from "./support/visitor.ts";
 
 /** From the arrival screen's "Start your adventure" on, ms, on a machine that does nothing else. */
 const WITHIN = { step: 10_000, catch: 60_000, diamond: 120_000 };
-/** A leg of the way or a door that takes longer is named, ms; how long it may take is said by the goals above. */
-const LEG_MAX = 150_000;
 
 let dataDir = "";
 let product: Awaited<ReturnType<typeof startProduct>>;
@@ -68,7 +66,7 @@ test.each([
 
     const hint = page.locator("[data-hint=walk]");
     const walking = follower.followTo("talk", LEG_MAX, "mayor");
-    await hint.waitFor({ state: "detached", timeout: 15_000 });
+    await hint.waitFor({ state: "detached" });
     const step = since();
     await walking;
     await look("mayor");
@@ -90,10 +88,10 @@ test.each([
     await follower.act();
     await page.locator("[data-fishing=waiting]").waitFor({ state: "attached" });
     await look("waiting");
-    await page.locator('.press[data-guided="true"]').waitFor({ timeout: 10_000 });
+    await page.locator('.press[data-guided="true"]').waitFor();
     await look("bite");
     await follower.hook();
-    await page.locator("[data-fishing=caught]").waitFor({ state: "attached", timeout: 5_000 });
+    await page.locator("[data-fishing=caught]").waitFor({ state: "attached" });
     const caught = since();
     const diamonds = page.locator(".hud .diamonds output");
     // The day's sign-in has paid before; what counts here is what was played for.
@@ -102,7 +100,7 @@ test.each([
       .toBeGreaterThan(signInReward(1).diamonds);
     const diamond = since();
     await look("level-up");
-    await page.locator(".level-up [data-level]").waitFor({ state: "detached", timeout: 10_000 });
+    await page.locator(".level-up [data-level]").waitFor({ state: "detached" });
     await page.locator(".quest[data-step=collect]").waitFor();
     await look("next");
 

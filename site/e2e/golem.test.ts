@@ -51,14 +51,14 @@ test("a challenger fights the ink shadow, sees the score, tries again in one pre
   await player.goThrough("village", "magic-circle");
 
   const entry = page.locator("[data-dialog=boss-entry]");
-  await entry.waitFor({ timeout: 20_000 });
+  await entry.waitFor();
   expect(await entry.locator(".boss-standing").textContent()).toContain("5 of 5");
   expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.way)).toBe("start");
   await visitor.look("entry");
   await page.keyboard.press("Enter");
 
   const bar = page.locator(".boss-bar[data-fight=fighting]");
-  await bar.waitFor({ timeout: 20_000 });
+  await bar.waitFor();
   const challenger = await challengerOf(visitor);
   const result = page.locator(".boss-result");
   const isOver = () => result.isVisible();
@@ -78,7 +78,7 @@ test("a challenger fights the ink shadow, sees the score, tries again in one pre
   await visitor.look("result");
 
   await page.keyboard.press("Enter");
-  await bar.waitFor({ timeout: 20_000 });
+  await bar.waitFor();
   await hand.press(page.locator(".give-up"));
   const leave = page.locator("[data-dialog=boss-leave]");
   expect(await leave.locator(".hint").textContent()).toBe(

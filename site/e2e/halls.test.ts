@@ -2,16 +2,13 @@ import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { followerOf } from "./support/follower.ts";
+import { followerOf, LEG_MAX } from "./support/follower.ts";
 import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { mapOf } from "./support/route.ts";
 import { type Device, type Visitor, visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
-
-/** A leg of the way that takes longer is named, ms. */
-const LEG_MAX = 60_000;
 
 /** Somebody who has just come into a hall, by finger or by keys alone. */
 async function guestIn(hall: PlaceName, locale: "ko" | "en", device: Device) {
@@ -30,7 +27,7 @@ async function guestIn(hall: PlaceName, locale: "ko" | "en", device: Device) {
     follower,
     hand,
     dialog,
-    step: (words: string) => page.locator(`.quest[data-words="${words}"]`).waitFor({ timeout: 10_000 }),
+    step: (words: string) => page.locator(`.quest[data-words="${words}"]`).waitFor(),
     /** Follows the arrow to a thing or to somebody, and waits for what that shows. */
     follow: (act: "talk" | "interact", whom: string, shown: Locator) =>
       follower.followAndAct(act, shown, LEG_MAX, whom),

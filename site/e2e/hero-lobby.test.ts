@@ -43,7 +43,7 @@ test.each(
 
   // Dusk falls, once.
   const scene = dialog("cutscene");
-  await scene.waitFor({ timeout: 20_000 });
+  await scene.waitFor();
   await visitor.look("neon-on");
   await hand.press(scene.locator("[data-way=skip]"));
   await scene.waitFor({ state: "detached" });

@@ -56,7 +56,7 @@ test.each(
   }
   await hand.press(start);
   await player.arrivedIn("neon-arena");
-  await bar.waitFor({ state: "attached", timeout: 20_000 });
+  await bar.waitFor({ state: "attached" });
 
   const heldNow = () =>
     page
@@ -74,7 +74,7 @@ test.each(
       await visitor.look("cards");
       expect(await cards.locator(".card").count()).toBeGreaterThan(0);
       await (device === "mobile" ? roll.tap() : page.keyboard.press("KeyR"));
-      await cards.locator("[data-die]:not([data-die='0'])").waitFor({ timeout: 10_000 });
+      await cards.locator("[data-die]:not([data-die='0'])").waitFor();
       rolled += 1;
       await visitor.look("rolled");
       await page.waitForTimeout(300);
@@ -124,11 +124,11 @@ test.each(
   await hand.press(own.first());
   const shown = dialog("hero-watch").locator(".watch-shown");
   const watched = async () => Number(await shown.getAttribute("data-seconds"));
-  await shown.waitFor({ timeout: 20_000 });
+  await shown.waitFor();
   const begun = await watched();
-  await expect.poll(watched, { timeout: 20_000 }).toBeGreaterThan(begun);
+  await expect.poll(watched).toBeGreaterThan(begun);
   await hand.press(dialog("hero-watch").locator("[data-speed='4']"));
-  await expect.poll(watched, { timeout: 30_000 }).toBeGreaterThanOrEqual(20);
+  await expect.poll(watched).toBeGreaterThanOrEqual(20);
   await visitor.look("watched");
   await hand.press(dialog("hero-watch").locator("[data-way=close]"));
   // What was open before is there again.

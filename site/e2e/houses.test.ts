@@ -1,15 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { followerOf } from "./support/follower.ts";
+import { followerOf, LEG_MAX } from "./support/follower.ts";
 import { closeDialog, enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { touchIn } from "./support/touching.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
-
-/** The longest way to follow an arrow, ms. */
-const LEG_MAX = 60_000;
 
 const dialog = (page: Page, name: string): Locator => page.locator(`[data-dialog=${name}]`);
 
@@ -104,7 +101,7 @@ test.each(
   await scales.waitFor({ state: "detached" });
   await follower.readOn();
 
-  await page.locator('.quest[data-words="diamond-lab:step.check.words"]').waitFor({ timeout: 10_000 });
+  await page.locator('.quest[data-words="diamond-lab:step.check.words"]').waitFor();
   await touch("diamond-lab", "checker", dialog(page, "talk").locator(".line"));
   await follower.readOn();
   const machine = dialog(page, "draw-check");

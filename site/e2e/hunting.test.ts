@@ -84,7 +84,7 @@ test.each([
     const { page } = visitor;
     const hand = handOf(visitor);
     const player = await comeTo(visitor, "forest", size);
-    await page.locator("[data-outing=running]").waitFor({ timeout: 20_000 });
+    await page.locator("[data-outing=running]").waitFor();
     await visitor.look("forest");
 
     await hunt(visitor, hand);

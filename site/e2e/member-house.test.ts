@@ -1,7 +1,7 @@
 import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { followerOf } from "./support/follower.ts";
+import { followerOf, LEG_MAX } from "./support/follower.ts";
 import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
@@ -9,9 +9,6 @@ import { mapOf } from "./support/route.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
 import { within } from "./support/within.ts";
-
-/** A leg of the way that takes longer is named, ms. */
-const LEG_MAX = 90_000;
 
 /** Strikes once, as the icon that is asked for is seen at the top: by a key, or by a finger on the bell. */
 const strikeInTime = (page: Page, by: "key" | "finger") =>

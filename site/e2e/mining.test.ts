@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { followerOf } from "./support/follower.ts";
 import { playerOf } from "./support/game.ts";
 import { type Hand, handOf } from "./support/hand.ts";
-import { carried, comeTo, isSeen } from "./support/outing.ts";
+import { carried, comeTo, isMining, isSeen, setOutAgain } from "./support/outing.ts";
 import { doorOf } from "./support/route.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 import { within } from "./support/within.ts";
@@ -18,14 +18,6 @@ const WORK_MAX = 15_000;
 
 /** What the screen says of the expedition. */
 const stripOf = (page: Page) => page.locator("[data-expedition]");
-const isRunning = (page: Page) => page.locator("[data-expedition=running][data-vein]");
-
-/** Whoever fell, or was too slow, sets out again. */
-async function setOutAgain(page: Page, hand: Hand): Promise<void> {
-  const again = page.locator("[data-dialog=mine-result] [data-way=again]");
-  if (await again.isVisible()) await hand.press(again);
-  await isRunning(page).waitFor({ timeout: 20_000 });
-}
 
 /** Strikes with the ring, as the screen says, until the vein is the miner's no longer. */
 async function work(page: Page, press: () => Promise<void>): Promise<void> {
@@ -120,7 +112,7 @@ test.each([
     const { page } = visitor;
     const hand = handOf(visitor);
     const player = await comeTo(visitor, "mine", size);
-    await isRunning(page).waitFor({ timeout: 20_000 });
+    await isMining(page).waitFor();
     await visitor.look("mine");
     if (device === "mobile") await dashByThumb(page);
 

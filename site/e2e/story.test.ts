@@ -1,16 +1,13 @@
 import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Follower, followerOf } from "./support/follower.ts";
+import { type Follower, followerOf, LEG_MAX } from "./support/follower.ts";
 import { enterGame, type Player, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { mapOf } from "./support/route.ts";
 import { objectIn, touchIn } from "./support/touching.ts";
 import { type Visitor, visit, WINDOWS } from "./support/visitor.ts";
-
-/** A leg of the way that takes longer is named, ms. */
-const LEG_MAX = 90_000;
 
 /** Somebody in an act, who sees what the card says and opens what lies about. */
 function visitorOf(visitor: Visitor, player: Player, follower: Follower) {
@@ -21,7 +18,7 @@ function visitorOf(visitor: Visitor, player: Player, follower: Follower) {
     dialog,
     press: (target: Locator) => hand.press(target),
     /** Waits until the card says the step of this name. */
-    step: (words: string) => page.locator(`.quest[data-words="${words}"]`).waitFor({ timeout: 10_000 }),
+    step: (words: string) => page.locator(`.quest[data-words="${words}"]`).waitFor(),
     objectIn,
     touch: touchIn(player),
     /** Follows the arrow to a thing, touches it and reads what it says. */
@@ -108,7 +105,7 @@ test.each([
   await visitor.look("note");
   await press(dialog("note").locator(".call"));
   await player.standAt("warehouse-loft", objectIn("warehouse-loft", "gem-4"));
-  await expect.poll(diamonds, { timeout: 10_000 }).toBeGreaterThan(before);
+  await expect.poll(diamonds).toBeGreaterThan(before);
   await visitor.look("gem");
   await touch("warehouse-loft", "oil-can", told("bronze:oil-can"));
   await touch("warehouse-loft", "gear-12", told("bronze:gear-wheel"));

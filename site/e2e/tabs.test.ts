@@ -31,11 +31,11 @@ test("the game is played in one tab: the second one may take it over, and the fi
 
   const second = await context.newPage();
   await second.goto(`/en/game/${SPARING.replace("canvas", "webgl")}#play`);
-  await second.locator("[data-dialog=elsewhere]").waitFor({ timeout: 30_000 });
+  await second.locator("[data-dialog=elsewhere]").waitFor();
   expect(await said(second, "multiple-tabs")).toContain("The game can be played in one browser at a time.");
   await visitor.look("first-tab");
   await second.locator("[data-dialog=elsewhere] .call").click();
-  await second.locator(".game[data-connection=online][data-place=village]").waitFor({ timeout: 30_000 });
+  await second.locator(".game[data-connection=online][data-place=village]").waitFor();
   await second.keyboard.press("KeyC");
   const save = second.locator("[data-toast-action='camera:save']");
   // The toast is gone again before a slow machine has counted the picture's colours.
@@ -49,7 +49,7 @@ test("the game is played in one tab: the second one may take it over, and the fi
   expect(await said(page, "multiple-tabs")).toContain("게임은 한 번에 한 브라우저에서만 즐길 수 있어요.");
   await visitor.look("moved");
   await page.locator("[data-dialog=moved] .call").click();
-  await page.locator(".game[data-connection=online]").waitFor({ timeout: 30_000 });
+  await page.locator(".game[data-connection=online]").waitFor();
   await second.locator("[data-dialog=moved]").waitFor();
   expect(await page.locator("[data-dialog]").count()).toBe(0);
   // At once, before the room is drawn: the map shows the player as soon as it is.
@@ -72,13 +72,13 @@ test("whoever loses the network is told so, keeps the place, and goes on when it
   expect(picture.colours).toBeGreaterThan(100);
   await visitor.look("picture-saved");
   await context.setOffline(true);
-  await page.locator("[data-dialog=offline]").waitFor({ timeout: 60_000 });
+  await page.locator("[data-dialog=offline]").waitFor();
   await visitor.look("offline");
   expect(await said(page, "offline")).toContain(
     "Sorry, you're offline, please reconnect to continue playing",
   );
   await context.setOffline(false);
-  await page.locator(".game[data-connection=online]").waitFor({ timeout: 60_000 });
+  await page.locator(".game[data-connection=online]").waitFor();
   await page.locator("[data-dialog=offline]").waitFor({ state: "detached" });
   visitor.problems.splice(0);
 });

@@ -71,10 +71,10 @@ test("one dresses by finger and is seen by the other, who dresses by keys and is
   expect(await hasDrawnPieces(other.page)).toBe(false);
   await answer(page, finger, "confirm", "save");
   await customiser(page).locator("[data-save=saved]").waitFor();
-  await expect.poll(() => ownFace(page), { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(() => ownFace(page)).not.toBe(before);
   await finger.press(customiser(page).locator(".close"));
   await customiser(page).waitFor({ state: "detached" });
-  await expect.poll(() => hasDrawnPieces(other.page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => hasDrawnPieces(other.page)).toBe(true);
   await dresser.look("dressed");
   await finger.press(page.locator("[data-opens=bag]"));
   await finger.press(page.locator("[data-dialog=bag] [data-tab=lookbook]"));
@@ -116,6 +116,6 @@ test("one dresses by finger and is seen by the other, who dresses by keys and is
   await keyboard.press("Escape");
   await answer(other.page, keys, "leave", "save");
   await customiser(other.page).waitFor({ state: "detached" });
-  await expect.poll(() => ownFace(other.page), { timeout: 10_000 }).not.toBe(plain);
+  await expect.poll(() => ownFace(other.page)).not.toBe(plain);
   await Promise.all([dresser.leave(), other.leave()]);
 });

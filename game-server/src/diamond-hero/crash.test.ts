@@ -60,7 +60,7 @@ test("a run stays counted when the server is killed in it, one that the server e
   expect(best).toBeGreaterThanOrEqual(30);
 
   const told = await begin(falls);
-  await until(() => told.runner.heard.over > 0, 90_000);
+  await until(() => told.runner.heard.over > 0, 240_000);
   const { score, coins } = await told.runner.end();
   await told.end("SIGKILL");
   const after = await view();
@@ -72,4 +72,4 @@ test("a run stays counted when the server is killed in it, one that the server e
     60_000,
   );
   expect(await auditWallets(database.connection)).toEqual([]);
-}, 240_000);
+}, 480_000);

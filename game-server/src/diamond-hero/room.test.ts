@@ -15,8 +15,8 @@ import { falls, rolls, stands } from "./testing/plays.ts";
 import { ALL_GEMS, AT_GATE, comeToArena, finishActs } from "./testing/runners.ts";
 
 /** Longest that a run that falls may take until its result is told, ms. */
-const RUN = 90_000;
-const TIMEOUT = 150_000;
+const RUN = 240_000;
+const TIMEOUT = 300_000;
 const database = freshDatabase();
 let game: TestGame;
 beforeAll(async () => {

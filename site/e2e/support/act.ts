@@ -2,15 +2,12 @@ import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
-import { type Follower, followerOf } from "./follower.ts";
+import { type Follower, followerOf, LEG_MAX } from "./follower.ts";
 import { type Player, playerOf } from "./game.ts";
 import { type Hand, handOf } from "./hand.ts";
 import { enterPlace, type Known } from "./known.ts";
 import { mapOf } from "./route.ts";
 import { type Device, type Visitor, visit, WINDOWS } from "./visitor.ts";
-
-/** A leg of the way that takes longer is named, ms. */
-const LEG_MAX = 60_000;
 
 /** Somebody in an act, by finger or by keys alone. */
 export interface Actor {
@@ -53,7 +50,7 @@ export async function actorIn(
     hand,
     dialog,
     told: (key) => page.locator(`[data-toast="${key}"]`),
-    step: (words) => page.locator(`.quest[data-words="${words}"]`).waitFor({ timeout: 10_000 }),
+    step: (words) => page.locator(`.quest[data-words="${words}"]`).waitFor(),
     follow: (act, whom, shown = dialog("talk").locator(".line")) =>
       follower.followAndAct(act, shown, LEG_MAX, whom),
     async touch(at, name, shown, aside = 0) {

@@ -20,11 +20,17 @@ export interface Follower {
   hook(): Promise<void>;
 }
 
+/** The longest that the screen may take to lead to something, ms: three games may share two processors. */
+export const LEG_MAX = 150_000;
+
 /** The longest that the button of the action may be covered or gone, ms. */
 const PRESS_MAX = 3_000;
 
 /** How long a press waits for what it brings about before the player looks again, ms. */
 const ANSWER_MAX = 8_000;
+
+/** The longest that the first line of a talk may take, ms. */
+const LINE_MAX = 30_000;
 
 /** The longest that somebody may be talked to, ms. */
 const TALK_MAX = 60_000;
@@ -80,7 +86,7 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
     act: press,
     async readOn() {
       const talk = page.locator("[data-dialog=talk]");
-      await talk.waitFor({ timeout: 5_000 });
+      await talk.waitFor({ timeout: LINE_MAX });
       for (const until = Date.now() + TALK_MAX; await talk.isVisible(); ) {
         if (Date.now() > until) throw new Error("a talk came to no end");
         const button = talk.locator(".call, .quiet").last();
@@ -91,7 +97,7 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
     },
     async hook() {
       const bar = page.locator('.press[data-guided="true"]');
-      await bar.waitFor({ timeout: 10_000 });
+      await bar.waitFor();
       if (touch) await bar.tap({ force: true, noWaitAfter: true });
       else await within("a key", page.keyboard.press("KeyX"));
     },

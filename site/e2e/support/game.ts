@@ -21,8 +21,8 @@ const LONGEST_WALK = 700;
 
 /** Somebody in the game who knows it only by what it shows. */
 export interface Player {
-  /** Walks towards a point of the map until the action button offers `act`, for `target` where it is given. */
-  walkTo(place: PlaceName, goal: Point, act: string, target?: string): Promise<void>;
+  /** Walks towards a point of the map until the action button offers `act`, for `target` where it is given; it is waited for there for `turn` ms. */
+  walkTo(place: PlaceName, goal: Point, act: string, target?: string, turn?: number): Promise<void>;
   /** Walks to a point of the map, whatever is offered there. */
   standAt(place: PlaceName, goal: Point): Promise<void>;
   /** Does what the action button offers. */
@@ -41,7 +41,7 @@ export const SPARING = "?renderer=canvas&frames=8&draws=1";
 export async function enterGame({ page, locale }: Visitor, hand: Hand = pointer): Promise<void> {
   await page.goto(localised(locale, `/game/${SPARING}`));
   await hand.press(page.locator(".doors .button-main"));
-  await page.locator(".game[data-connection=online][data-place=village]").waitFor({ timeout: 30_000 });
+  await page.locator(".game[data-connection=online][data-place=village]").waitFor();
 }
 
 export async function playerOf(visitor: Visitor): Promise<Player> {
@@ -53,7 +53,7 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
   const press = () => within("the action", touch ? action.tap() : page.keyboard.press("KeyX"));
 
   const player: Player = {
-    async walkTo(place, goal, act, target) {
+    async walkTo(place, goal, act, target, turn = TURN_MAX) {
       const map = mapOf(place);
       // Whoever is talked to keeps room around itself.
       const beside = nearestFree(map, goal.x, goal.y, WALKER_RADIUS);
@@ -64,7 +64,7 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
         const from = await within("the map", whereAmI(page, map, touch !== null));
         const [leg] = legsTo(map, from, beside, STRIDES_CLOSE);
         if (!leg)
-          return wanted.waitFor({ timeout: TURN_MAX }).catch(async () => {
+          return wanted.waitFor({ timeout: turn }).catch(async () => {
             throw new Error(`${target ?? act} is not offered: ${await whatIsShown(page)}`);
           });
         await within("a walk", walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) }));
@@ -87,13 +87,11 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
     async arrivedIn(place) {
       await page
         .locator(`.game[data-place=${place}][data-connection=online]`)
-        .waitFor({ timeout: 20_000 })
+        .waitFor()
         .catch(async () => {
           throw new Error(`never arrived in the ${place}: ${await whatIsShown(page)}`);
         });
-      await page
-        .locator(".travel-backdrop[data-drawn=false]")
-        .waitFor({ state: "attached", timeout: 20_000 });
+      await page.locator(".travel-backdrop[data-drawn=false]").waitFor({ state: "attached" });
     },
     async goThrough(place, target) {
       const door = page.locator(`.hud .action[data-act=travel][data-target="${target}"]`);

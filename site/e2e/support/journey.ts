@@ -86,7 +86,7 @@ export async function deliverFish(visitor: Visitor, player: Player): Promise<voi
   expect(await deliver.evaluate((call) => call === document.activeElement)).toBe(true);
   await visitor.look("deliver");
   await hand.press(deliver);
-  await page.locator(".level-up [data-level]").waitFor({ timeout: 10_000 });
+  await page.locator(".level-up [data-level]").waitFor();
   await visitor.look("level-up");
   expect(Number(await page.locator(".hud .diamonds output").textContent())).toBeGreaterThan(0);
 }

@@ -40,5 +40,5 @@ export async function enterPlace(
   ] as const);
   await page.goto(localised(locale, `/game/${SPARING}`));
   await hand.press(page.locator(".doors .button-main"));
-  await page.locator(`.game[data-connection=online][data-place="${place}"]`).waitFor({ timeout: 30_000 });
+  await page.locator(`.game[data-connection=online][data-place="${place}"]`).waitFor();
 }

@@ -1,7 +1,7 @@
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { Page } from "playwright-core";
 import { enterGame, type Player, playerOf } from "./game.ts";
-import { handOf } from "./hand.ts";
+import { type Hand, handOf } from "./hand.ts";
 import { registerQuickly } from "./registration.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -35,4 +35,14 @@ export const isSeen = (waiting: Promise<unknown>): Promise<boolean> =>
 export async function carried(page: Page): Promise<number> {
   const count = page.locator("[data-opens=bag] em").textContent({ timeout: 500 });
   return Number((await count.catch(() => "0")) ?? 0);
+}
+
+/** Whoever is on an expedition of the mine that goes on. */
+export const isMining = (page: Page) => page.locator("[data-expedition=running][data-vein]");
+
+/** Whoever fell in the mine, or was too slow, sets out again. */
+export async function setOutAgain(page: Page, hand: Hand): Promise<void> {
+  const again = page.locator("[data-dialog=mine-result] [data-way=again]");
+  if (await again.isVisible()) await hand.press(again);
+  await isMining(page).waitFor();
 }

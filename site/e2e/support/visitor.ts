@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { type Locale, localised } from "../../src/i18n/locale.ts";
 import { violationsIn } from "./accessibility.ts";
-import { within } from "./within.ts";
+import { LIMIT, within } from "./within.ts";
 
 /** The two windows that everything is looked at in (spec 1 §9). */
 export const WINDOWS = {
@@ -56,7 +56,7 @@ export async function visit(
   url = inject("url"),
   unasked = false,
 ): Promise<Visitor> {
-  const browser = await chromium.connect(inject("browser"), { timeout: 30_000 });
+  const browser = await chromium.connect(inject("browser"), { timeout: LIMIT });
   const known = [
     { name: STORAGE.cookieChoice.key, value: "declined" },
     { name: STORAGE.backgroundAudioMuted.key, value: "true" },
@@ -69,6 +69,7 @@ export async function visit(
     reducedMotion: "reduce",
   });
   const context = await within("a browser of one's own", opened);
+  context.setDefaultTimeout(LIMIT);
   const problems: string[] = [];
   context.on("page", (page) => watch(page, problems));
   const page = await within("a page", context.newPage());

@@ -56,6 +56,7 @@ const LATER = [
   "draws",
   "eggs",
   "hero",
+  "teams",
   "sign-in",
 ];
 const LATER_FILES = Object.fromEntries(

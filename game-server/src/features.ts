@@ -34,6 +34,8 @@ import { createVisits } from "./special-event/visits.ts";
 import { createInteractions } from "./story/interactions.ts";
 import { createProgressStore } from "./story/progress.ts";
 import { surveyRoutes } from "./survey/routes.ts";
+import { teamRoutes } from "./teams/routes.ts";
+import { createTeams } from "./teams/teams.ts";
 import { createEventStore, type EventStore } from "./tracking/store.ts";
 import { createClaimStore } from "./vault/claims.ts";
 import { createResultStore } from "./vault/results.ts";
@@ -161,6 +163,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       rooms.routes,
       questRoutes({ deps, wallets, deliveries, accounts, story }),
       surveyRoutes(deps, accounts),
+      teamRoutes({ deps, accounts, teams: createTeams(deps, wallets) }),
       specialEventRoutes({ deps, accounts, visits }),
       heroRoutes({ deps, accounts, wallets, story, seats: rooms.seats, runs, board }),
       vaultRoutes({ deps, wallets, accounts, claims, former, results }),

@@ -20,6 +20,7 @@ import { QUESTS } from "./quests/index.ts";
 import { SIGN_IN } from "./sign-in/index.ts";
 import { SPECIAL_EVENT } from "./special-event/index.ts";
 import { STORY } from "./story/index.ts";
+import { TEAMS } from "./teams/index.ts";
 import { VAULT } from "./vault/index.ts";
 import { WALLET } from "./wallet/index.ts";
 import { WARDROBE } from "./wardrobe/index.ts";
@@ -44,6 +45,7 @@ export const FEATURES: readonly Feature[] = [
   DEEP,
   EGGS,
   SIGN_IN,
+  TEAMS,
   EMOTES,
   HELP,
   VAULT,

@@ -7,7 +7,7 @@ import type { Account } from "./account.ts";
 export interface AccountWallets {
   /** Opens the player's wallet where there is none. */
   ensure(playerId: string): Promise<void>;
-  view(playerId: string): Promise<Pick<WalletView, "diamonds" | "mastery" | "items">>;
+  view(playerId: string): Promise<Pick<WalletView, "diamonds" | "mastery" | "items" | "team">>;
   /** Applies an operation once and answers its line in the ledger, if any. Throws its refusal. */
   apply(playerId: string, operation: WalletOperation): Promise<{ entry: LedgerEntry | null }>;
 }

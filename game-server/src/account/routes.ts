@@ -25,7 +25,7 @@ import type { AccountWallets, CodeEntries, LiveGame } from "./ports.ts";
 import { registeredAccount } from "./registered.ts";
 import type { AccountStore } from "./store.ts";
 import type { TierChanges } from "./tier-changes.ts";
-import { userAnswer } from "./user-answer.ts";
+import { type Belongings, userAnswer } from "./user-answer.ts";
 
 const registrationStages: Record<RegistrationKind, readonly Stage[]> = {
   preregister: ["early-access", "prereg"],
@@ -51,6 +51,7 @@ export function accountRoutes({ deps, accounts, wallets, tiers, codes, live }: A
     const answer: UserAnswer = known
       ? userAnswer(known.account, {
           diamonds: known.diamonds,
+          team: known.team,
           tierRaised: tierRaised(request, known.account),
         })
       : { status: "not-logged-in", data: null };
@@ -131,8 +132,10 @@ export function accountRoutes({ deps, accounts, wallets, tiers, codes, live }: A
       }
       await wallets.ensure(id);
       await tiers.reconcile(account);
-      const { diamonds } = await wallets.view(id);
-      response.json(userAnswer(account, { diamonds, tierRaised: tierRaised(request, account) }));
+      const { diamonds, team } = await wallets.view(id);
+      response.json(
+        userAnswer(account, { diamonds, team: team.name, tierRaised: tierRaised(request, account) }),
+      );
     };
   }
 
@@ -153,12 +156,14 @@ export function accountRoutes({ deps, accounts, wallets, tiers, codes, live }: A
   }
 
   /** Both at once: people without a wallet have none of either. */
-  async function lookUp({ session }: Request): Promise<{ account: Account; diamonds: number } | null> {
+  async function lookUp({
+    session,
+  }: Request): Promise<({ account: Account } & Omit<Belongings, "tierRaised">) | null> {
     const { accountId: id, person } = session;
     if (!id) return null;
-    const [found, { diamonds }] = await Promise.all([accounts.byId(id), wallets.view(id)]);
+    const [found, { diamonds, team }] = await Promise.all([accounts.byId(id), wallets.view(id)]);
     const account = found && withPerson(found, person);
-    return account && { account, diamonds };
+    return account && { account, diamonds, team: team.name };
   }
 
   /** Addresses stand still once the winners are known. */

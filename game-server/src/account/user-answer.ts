@@ -1,5 +1,5 @@
 import { PREREG_GIFT } from "@diamond-valley/schemas/account/prereg-gift.ts";
-import type { UnregisteredUserData, UserAnswer } from "@diamond-valley/schemas/account/user.ts";
+import type { UnregisteredUserData, UserAnswer, UserData } from "@diamond-valley/schemas/account/user.ts";
 import { unpackLook } from "@diamond-valley/schemas/looks/look.ts";
 import { unpackOutfit } from "@diamond-valley/schemas/looks/outfit.ts";
 import type { StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
@@ -8,12 +8,14 @@ import type { Account } from "./account.ts";
 /** What is known of a visitor besides the account. */
 export interface Belongings {
   diamonds: number;
+  /** The colour team, or null. */
+  team: UserData["team"];
   /** The tier rose at this sign-in. */
   tierRaised: boolean;
 }
 
 /** `GET /user_data` for somebody signed in (spec 1 §3, §4). */
-export function userAnswer(account: Account, { diamonds, tierRaised }: Belongings): UserAnswer {
+export function userAnswer(account: Account, { diamonds, team, tierRaised }: Belongings): UserAnswer {
   return {
     status: account.registered ? "found" : "unregistered",
     data: {
@@ -21,7 +23,7 @@ export function userAnswer(account: Account, { diamonds, tierRaised }: Belonging
       avatar_url: account.picture,
       name: account.name,
       nickname: account.nickname || null,
-      team: null,
+      team,
       gpp_tier: account.tier,
       is_vip: account.vip,
       is_vvip: account.vvip,

@@ -1,4 +1,5 @@
 import type { mongo } from "mongoose";
+import { createRecounted } from "./recounted.ts";
 import { countsOf, type ScoreCounts } from "./score-counts.ts";
 
 /** A line of any board: its player's points. */
@@ -8,8 +9,6 @@ export interface Scored {
 
 /** A board with no more players is counted anew whenever somebody looks. */
 const FEW = 1_000;
-/** A larger one is counted again after so many times as long as counting took: a hundredth of one core of the database, at most. */
-const REST = 100;
 
 export interface StandingsParts<Line extends Scored & mongo.Document> {
   lines: mongo.Collection<Line>;
@@ -36,9 +35,6 @@ export function createStandings<Line extends Scored & mongo.Document>({
   few = FEW,
   now = () => performance.now(),
 }: StandingsParts<Line>): Standings {
-  let known: { readonly counts: ScoreCounts; readonly until: number } | undefined;
-  let counting: Promise<ScoreCounts> | undefined;
-
   async function read(): Promise<ScoreCounts> {
     const groups = await lines
       .aggregate<{ _id: number; players: number }>([{ $group: { _id: "$score", players: { $sum: 1 } } }], {
@@ -48,29 +44,13 @@ export function createStandings<Line extends Scored & mongo.Document>({
     return countsOf(groups.map(({ _id, players }) => [_id, players]));
   }
 
-  async function count(): Promise<ScoreCounts> {
-    const began = now();
-    const counts = await read();
-    known = { counts, until: now() + (now() - began) * REST };
-    return counts;
-  }
-
-  /** Whoever asks meanwhile waits for the same count. */
-  function countOnce(): Promise<ScoreCounts> {
-    counting ??= count().finally(() => {
-      counting = undefined;
-    });
-    return counting;
-  }
+  const counted = createRecounted(read, { now });
 
   return {
     async counts() {
-      if (known) {
-        // Nobody waits for newer ones; where they can't be had, the next who looks tries again.
-        if (now() >= known.until) countOnce().catch(() => {});
-        return known.counts;
-      }
-      return (await lines.estimatedDocumentCount()) <= few ? read() : countOnce();
+      const known = counted.known();
+      if (known) return known;
+      return (await lines.estimatedDocumentCount()) <= few ? read() : counted.count();
     },
   };
 }

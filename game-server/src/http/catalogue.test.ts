@@ -303,6 +303,12 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
     room.onMessage("*", () => {});
     return runner.call("POST", ARENA_ACTION, { action: "begin", character: "super-bot" });
   },
+  async "team-joined"() {
+    const loyal = await player();
+    await loyal.call("POST", "/game_rpg/team", { team: "blue" });
+    return loyal.call("POST", "/game_rpg/team", { team: "red" });
+  },
+  "team-needed": async () => (await player()).call("GET", "/game_rpg/team"),
   "nickname-invalid": async () => (await player()).call("PUT", "/game_rpg/nickname", { nickname: "?" }),
   async "already-claimed"() {
     const codes = ["AGAIN-1", "AGAIN-2"].map((code) => ({

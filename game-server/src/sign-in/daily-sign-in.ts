@@ -38,7 +38,8 @@ export function createDailySignIn(
       accounts.add(account);
       if (entry === null || repeated) return null;
       const { days } = update.wallet.signIn;
-      return { day: days, ...signInReward(days) };
+      const points = entry.changes.find(({ path }) => path === "team.points")?.by ?? 0;
+      return { day: days, points, ...signInReward(days) };
     },
   };
 }

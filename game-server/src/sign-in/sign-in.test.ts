@@ -28,7 +28,7 @@ test("whoever comes to the village is told of the day once, and again at midnigh
   const heard: SignedIn[] = [];
   const ann = await enter("ann", heard);
   await until(() => heard.length === 1);
-  expect(heard).toEqual([{ day: 1, diamonds: 5, item: null }]);
+  expect(heard).toEqual([{ day: 1, points: 0, diamonds: 5, item: null }]);
   await ann.leave();
   const again = await enter("ann", heard);
   const ben = await enter("ben");
@@ -36,7 +36,7 @@ test("whoever comes to the village is told of the day once, and again at midnigh
   expect(heard).toHaveLength(1);
   game.skip(toMidnight());
   await until(() => heard.length === 2);
-  expect(heard[1]).toEqual({ day: 2, diamonds: 5, item: null });
+  expect(heard[1]).toEqual({ day: 2, points: 0, diamonds: 5, item: null });
   await until(async () => (await signInOf("ben")).days === 2);
   expect(await signInOf("ann")).toEqual({ days: 2, today: true });
   expect((await game.wallets.view("ann")).diamonds).toBe(10);

@@ -4,6 +4,13 @@ import { LINE_FIELDS } from "./ledger-model.ts";
 
 const whole = { type: Number, required: true, min: 0 } as const;
 
+/** The index that the teams are added up by: whoever is in none stands in it nowhere. */
+export const TEAM_INDEX = {
+  "holdings.team.colour": 1,
+  "holdings.sign-in.last": 1,
+  "holdings.team.points": 1,
+} as const;
+
 /** Numbers only, whole and never negative, however deep they are nested. */
 function areHoldings(value: unknown): boolean {
   if (typeof value === "number") return Number.isSafeInteger(value) && value > 0;
@@ -48,6 +55,11 @@ export const walletModel = defineModel<WalletDocument>({
       fields: { unflushedSince: 1 },
       comment: "Finds quiet wallets whose lines wait.",
       options: { sparse: true },
+    },
+    {
+      fields: TEAM_INDEX,
+      comment: "Adds up the members of each team, who is active, and their points, without reading a wallet.",
+      options: { partialFilterExpression: { "holdings.team.colour": { $gt: 0 } } },
     },
   ],
 });

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import type { CharacterLook } from "../looks/look.ts";
 import type { Outfit } from "../looks/outfit.ts";
+import type { Team } from "../teams/teams.ts";
 import type { StockItem } from "../wallet/wallet.ts";
 import type { Tier } from "./tiers.ts";
-
-export type Team = "blue" | "yellow" | "green" | "red";
 
 /** `data` of `GET /user_data` (spec 1 §3). Absent values are null, never missing. */
 export interface UserData {

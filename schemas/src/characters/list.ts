@@ -1,6 +1,7 @@
 /** The characters, one line each. The name is the slug that maps and texts use. */
 
 export { default as angler } from "../../content/characters/angler.json" with { type: "json" };
+export { default as banner } from "../../content/characters/banner.json" with { type: "json" };
 export { default as beam } from "../../content/characters/beam.json" with { type: "json" };
 export { default as bronze } from "../../content/characters/bronze.json" with { type: "json" };
 export { default as clip } from "../../content/characters/clip.json" with { type: "json" };

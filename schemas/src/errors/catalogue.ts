@@ -61,6 +61,8 @@ export const ERRORS = {
   "not-enough-coins": 409,
   "power-up-locked": 403,
   "character-locked": 403,
+  "team-joined": 409,
+  "team-needed": 409,
   "nickname-invalid": 422,
   "nickname-refused": 422,
 } as const satisfies Record<string, number>;

@@ -347,6 +347,12 @@ const LISTED = {
     gate: "all-gems",
     otherwise: "diamond-hero:gate.dark",
   },
+  "guild-hall": {
+    ...ROOM,
+    map: "guild-hall",
+    theme: "manor",
+    music: "manor",
+  },
   "android-room": {
     ...ROOM,
     map: "android-room",

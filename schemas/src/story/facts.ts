@@ -31,6 +31,7 @@ export const DERIVED_FACTS = [
   "all-gems",
   "eggs-open",
   "eggs",
+  "team",
   "ready",
   "delivered",
   "carried",
@@ -66,6 +67,7 @@ function derived(situation: Situation, now: number): Record<string, number> {
     ...gemFacts(progress),
     "eggs-open": Number(eggsOpen((name) => progress.facts[name] ?? 0)),
     eggs: eggsFound(progress).length,
+    team: Number(wallet.team.name !== null),
     ...drawnFacts(progress),
   };
   for (const category of CATEGORIES) {

@@ -16,6 +16,7 @@ export { default as "diamond-lab" } from "../../content/story/diamond-lab.json" 
 export { default as "forest" } from "../../content/story/forest.json" with { type: "json" };
 export { default as "gallery-hall" } from "../../content/story/gallery-hall.json" with { type: "json" };
 export { default as "game-hall" } from "../../content/story/game-hall.json" with { type: "json" };
+export { default as "guild-hall" } from "../../content/story/guild-hall.json" with { type: "json" };
 export { default as "hotel-201" } from "../../content/story/hotel-201.json" with { type: "json" };
 export { default as "hotel-corridor" } from "../../content/story/hotel-corridor.json" with { type: "json" };
 export { default as "hotel-kitchen" } from "../../content/story/hotel-kitchen.json" with { type: "json" };

@@ -30,7 +30,7 @@ export type Grant = z.output<typeof Grant>;
 
 /**
  * What opens by its name alone: the customiser, the camera, the invitation to the special event, the diamonds that still lie
- * about, how a draw is checked, the book of Easter eggs, and what stands in the lobby of Diamond Hero.
+ * about, how a draw is checked, the book of Easter eggs, what stands in the lobby of Diamond Hero, and the teams: their choice, and their board.
  */
 export const OPENINGS = [
   "wardrobe",
@@ -44,6 +44,8 @@ export const OPENINGS = [
   "hero-marks",
   "hero-board",
   "hero-help",
+  "teams",
+  "team-board",
 ] as const;
 
 /** A dialog that opens behind the lines: a trade, a scene that is played (`content` of the client by its name), or one of `OPENINGS`. */

@@ -39,6 +39,9 @@ export type HoldingPath =
   /** Days of the daily sign-in so far, and the last of them as a number: 20251007. */
   | "sign-in.days"
   | "sign-in.last"
+  /** The team's place in TEAMS, from 1, and the points that the player brought it. */
+  | "team.colour"
+  | "team.points"
   /** Entries held in the draw of a prize. */
   | `entries.${string}`
   /** Diamonds that each of these entries cost; absent beside those of the first release, which did not note it. */

@@ -3,9 +3,11 @@ import { describe, expect, test } from "vitest";
 import { POWER_UPS } from "../diamond-hero/progress-content.ts";
 import { isPaid, REWARDS } from "../diamond-hero/rewards.ts";
 import { signInDiamonds } from "../sign-in/sign-in.ts";
+import { TEAMS } from "../teams/teams.ts";
 import { COLOURS } from "./colours.ts";
 import { change, type HoldingPath, type Holdings, held, isRefusal, NOTHING } from "./holdings.ts";
 import { experienceAt, MILESTONES } from "./levels.ts";
+import { joinTeamKey } from "./operations/join-team.ts";
 import { perform, type WalletOperation } from "./operations.ts";
 import { STOCK_ITEMS } from "./wallet.ts";
 
@@ -120,6 +122,12 @@ const anyOperation: fc.Arbitrary<WalletOperation> = fc.oneof(
     key: fc.constant("sign-in:20251007"),
     day: fc.integer({ min: 20_251_006, max: 20_251_009 }),
   }),
+  fc.constantFrom(...TEAMS).map((team) => ({
+    kind: "join-team" as const,
+    key: joinTeamKey(team),
+    team,
+    day: 20_251_007,
+  })),
   fc.record({
     kind: fc.constant("reset"),
     key: fc.constant("tier-change:1"),

@@ -22,6 +22,7 @@ import { type GrantOperation, grantRule } from "./operations/grant.ts";
 import { type HeroPowerUpOperation, heroPowerUpRule } from "./operations/hero-power-up.ts";
 import { type HeroRunOperation, heroRunRule } from "./operations/hero-run.ts";
 import { type HeroStartOperation, heroStartRule } from "./operations/hero-start.ts";
+import { type JoinTeamOperation, joinTeamRule } from "./operations/join-team.ts";
 import { type PeaceOperation, peaceRule } from "./operations/peace.ts";
 import { type ResetOperation, resetRule } from "./operations/reset.ts";
 import { type SignInOperation, signInRule } from "./operations/sign-in.ts";
@@ -43,6 +44,7 @@ interface Operations {
   "hero-run": HeroRunOperation;
   "hero-power-up": HeroPowerUpOperation;
   "sign-in": SignInOperation;
+  "join-team": JoinTeamOperation;
   closing: ClosingOperation;
 }
 
@@ -64,6 +66,7 @@ const RULES: { [K in Kind]: Rule<Operations[K]> } = {
   "hero-run": heroRunRule,
   "hero-power-up": heroPowerUpRule,
   "sign-in": signInRule,
+  "join-team": joinTeamRule,
   closing: closingRule,
 };
 

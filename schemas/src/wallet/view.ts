@@ -1,4 +1,5 @@
 import { koreanDay } from "../clock.ts";
+import { teamOf } from "../teams/teams.ts";
 import { COLOURS } from "./colours.ts";
 import { dailyLimit } from "./daily-limit.ts";
 import { carried, type Holdings, held } from "./holdings.ts";
@@ -52,5 +53,6 @@ export function walletView(holdings: Holdings, now: number, seq = 0): WalletView
       days: held(holdings, "sign-in.days"),
       today: held(holdings, "sign-in.last") >= Number(today),
     },
+    team: { name: teamOf(holdings), points: held(holdings, "team.points") },
   };
 }

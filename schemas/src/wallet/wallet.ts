@@ -42,6 +42,8 @@ export interface WalletView {
   boss: WeeklyBossView;
   /** Days of the daily sign-in so far, and whether today (KST) is one of them. */
   signIn: { days: number; today: boolean };
+  /** The player's team, or null, and the points that the player brought it. */
+  team: { name: Colour | null; points: number };
 }
 
 /**

@@ -3,10 +3,15 @@ import { createToasts } from "../../core/hud/toasts.ts";
 import { tellSignedIn } from "./signed-in.ts";
 
 test.each([
-  ["that pays is told with its diamonds", { day: 5, diamonds: 10, item: null }, "diamonds", "sign-in:toast"],
+  [
+    "that pays is told with its diamonds",
+    { day: 5, points: 0, diamonds: 10, item: null },
+    "diamonds",
+    "sign-in:toast",
+  ],
   [
     "after the last that pays is greeted",
-    { day: 21, diamonds: 0, item: null },
+    { day: 21, points: 0, diamonds: 0, item: null },
     "good",
     "sign-in:toast-plain",
   ],

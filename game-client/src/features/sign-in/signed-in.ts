@@ -16,7 +16,7 @@ const STAMP: Effect = [0.8, 0, 988, 0.01, 0.08, 0.35, 0, 1.7, 0, 0, 330, 0.07];
 
 /** Tells of a day in the village and what it gave. Rejects where its texts can't be fetched. */
 export async function tellSignedIn({ more, sounds, stores }: SignInGame, signedIn: SignedIn): Promise<void> {
-  const { day, diamonds } = signedIn;
+  const { day, diamonds, points } = signedIn;
   await more.file("sign-in", SIGN_IN_TEXTS);
   const pays = diamonds > 0;
   stores.toasts.show({
@@ -24,5 +24,6 @@ export async function tellSignedIn({ more, sounds, stores }: SignInGame, signedI
     key: pays ? "sign-in:toast" : "sign-in:toast-plain",
     values: { day, diamonds },
   });
+  if (points > 0) stores.toasts.show({ tone: "good", key: "sign-in:toast-team", values: { points } });
   sounds.play(STAMP, "caption.diamonds");
 }

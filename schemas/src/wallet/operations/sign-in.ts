@@ -1,4 +1,5 @@
 import { signInReward } from "../../sign-in/sign-in.ts";
+import { TEAM_POINTS, teamOf } from "../../teams/teams.ts";
 import { type Change, held, type Rule } from "../holdings.ts";
 
 /** A player was in the village on a day. */
@@ -14,7 +15,7 @@ export interface SignInOperation {
 export const signInKey = (day: string): string => `sign-in:${day}`;
 
 /**
- * Counts a day and pays what it gives (spec 2 §9). A day that was counted, or that lies before one that was, changes
+ * Counts a day and pays what it gives, to the player and to the player's team (spec 2 §9). A day that was counted, or that lies before one that was, changes
  * nothing: two servers' clocks may differ around midnight.
  */
 export const signInRule: Rule<SignInOperation> = (holdings, { day }) => {
@@ -26,6 +27,7 @@ export const signInRule: Rule<SignInOperation> = (holdings, { day }) => {
     { path: "sign-in.days", by: 1 },
     { path: "diamonds", by: diamonds },
   ];
+  if (teamOf(holdings) !== null) changes.push({ path: "team.points", by: TEAM_POINTS.signIn });
   if (item !== null) changes.push({ path: `items.${item}`, by: 1 });
   return changes.filter(({ by }) => by > 0);
 };

@@ -1,5 +1,7 @@
 import type { HeroBoard, HeroBoardLine } from "@diamond-valley/schemas/diamond-hero/account.ts";
 import { useGame } from "../../../core/app/game.ts";
+import { useReading } from "../../../core/reading/use-reading.ts";
+import { Waiting } from "../../../core/reading/Waiting.tsx";
 import { useTexts } from "../../../core/texts/use-texts.ts";
 import { HERO_TEXTS } from "../texts.ts";
 import { openWatch } from "../watch.ts";
@@ -8,8 +10,6 @@ import { boardOf } from "./account.ts";
 import { clock } from "./clock.ts";
 import { Figure } from "./Figure.tsx";
 import { HeroPanel } from "./HeroPanel.tsx";
-import { useReading } from "./use-reading.ts";
-import { Waiting } from "./Waiting.tsx";
 import "./board.css";
 
 /** The best runs, and how the player stands among them (spec 2 §2). Each can be watched. */
@@ -20,7 +20,11 @@ export function BoardDialog() {
   const read = useReading(reading);
   return (
     <HeroPanel name="hero-board" title={game.text("hero:board.title")}>
-      {read.value ? <Board board={read.value} /> : <Waiting reading={reading} read={read} />}
+      {read.value ? (
+        <Board board={read.value} />
+      ) : (
+        <Waiting words="hero:lobby" reading={reading} read={read} />
+      )}
     </HeroPanel>
   );
 }

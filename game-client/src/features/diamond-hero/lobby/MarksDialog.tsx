@@ -2,14 +2,14 @@ import type { HeroAccount } from "@diamond-valley/schemas/diamond-hero/account.t
 import { LAST_LEVEL } from "@diamond-valley/schemas/diamond-hero/progress-content.ts";
 import { useGame } from "../../../core/app/game.ts";
 import { Icon } from "../../../core/hud/Picture.tsx";
+import { useReading } from "../../../core/reading/use-reading.ts";
+import { Waiting } from "../../../core/reading/Waiting.tsx";
 import { useTexts } from "../../../core/texts/use-texts.ts";
 import { HERO_TEXTS } from "../texts.ts";
 import { accountOf } from "./account.ts";
 import { clock } from "./clock.ts";
 import { HeroPanel } from "./HeroPanel.tsx";
 import { marksOf } from "./marks.ts";
-import { useReading } from "./use-reading.ts";
-import { Waiting } from "./Waiting.tsx";
 import "./marks.css";
 
 /** Milestones, missions and extreme missions with what they pay (spec 2 §3, §9). */
@@ -20,7 +20,11 @@ export function MarksDialog() {
   const read = useReading(reading);
   return (
     <HeroPanel name="hero-marks" title={game.text("hero:marks.title")}>
-      {read.value ? <Marks account={read.value} /> : <Waiting reading={reading} read={read} />}
+      {read.value ? (
+        <Marks account={read.value} />
+      ) : (
+        <Waiting words="hero:lobby" reading={reading} read={read} />
+      )}
     </HeroPanel>
   );
 }

@@ -5,6 +5,8 @@ import { useGame } from "../../../core/app/game.ts";
 import type { OpenDialog } from "../../../core/dialogs/dialogs.ts";
 import { Icon } from "../../../core/hud/Picture.tsx";
 import { refusalKey } from "../../../core/hud/refusals.ts";
+import { useReading } from "../../../core/reading/use-reading.ts";
+import { Waiting } from "../../../core/reading/Waiting.tsx";
 import { EFFECTS } from "../../../core/sound/effects.ts";
 import { useTexts } from "../../../core/texts/use-texts.ts";
 import { HERO_TEXTS } from "../texts.ts";
@@ -15,8 +17,6 @@ import { PowerUpIcon } from "./PowerUpIcon.tsx";
 import { FIRST_LEVELS, type NextLevel, offersOf, type PowerUpOffer } from "./power-ups.ts";
 import { shopOf } from "./shop.ts";
 import { SOUNDS } from "./sounds.ts";
-import { useReading } from "./use-reading.ts";
-import { Waiting } from "./Waiting.tsx";
 import "./shop.css";
 
 /** The shop of power-ups (spec 2 §2, §5): coins for levels, with a confirm step. Closing it opens `back`. */
@@ -31,7 +31,11 @@ export function PowerUpsDialog({ back }: { readonly back?: OpenDialog }) {
       title={game.text("hero:shop.title")}
       onClose={() => game.stores.$dialog.set(back ?? null)}
     >
-      {read.value ? <Shop account={read.value} /> : <Waiting reading={reading} read={read} />}
+      {read.value ? (
+        <Shop account={read.value} />
+      ) : (
+        <Waiting words="hero:lobby" reading={reading} read={read} />
+      )}
     </HeroPanel>
   );
 }

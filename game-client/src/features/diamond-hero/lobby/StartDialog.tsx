@@ -3,6 +3,8 @@ import { type Character, POWER_UPS } from "@diamond-valley/schemas/diamond-hero/
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
+import { useReading } from "../../../core/reading/use-reading.ts";
+import { Waiting } from "../../../core/reading/Waiting.tsx";
 import { useTexts } from "../../../core/texts/use-texts.ts";
 import { HERO_TEXTS } from "../texts.ts";
 import { lastWishOf, type RunWish, wishOf } from "../wish.ts";
@@ -13,8 +15,6 @@ import { HeroPanel } from "./HeroPanel.tsx";
 import { helpSeenOf } from "./help-seen.ts";
 import { PowerUpIcon } from "./PowerUpIcon.tsx";
 import { effectOf } from "./power-ups.ts";
-import { useReading } from "./use-reading.ts";
-import { Waiting } from "./Waiting.tsx";
 import "./start.css";
 
 /** The place that runs are played in. */
@@ -34,7 +34,7 @@ export function StartDialog() {
   }, [isNew, stores]);
   return (
     <HeroPanel name="hero-start" title={text("hero:start.title")}>
-      {account ? <Start account={account} /> : <Waiting reading={reading} read={read} />}
+      {account ? <Start account={account} /> : <Waiting words="hero:lobby" reading={reading} read={read} />}
     </HeroPanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { HeroAccount, HeroBoard } from "@diamond-valley/schemas/diamond-hero/account.ts";
 import { perGame } from "../../../core/feature.ts";
-import { createReading } from "./reading.ts";
+import { createReading } from "../../../core/reading/reading.ts";
 
 /** What the player has reached, as the server knows it. */
 export const accountOf = perGame(({ api }) =>

@@ -5,8 +5,8 @@ import { newKey } from "@diamond-valley/web-kit/api.ts";
 import { codeOf, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import type { Game } from "../../../core/app/game.ts";
 import { perGame } from "../../../core/feature.ts";
+import type { Reading } from "../../../core/reading/reading.ts";
 import { accountOf } from "./account.ts";
-import type { Reading } from "./reading.ts";
 
 /** Buys power-ups. */
 export interface Shop {

@@ -1,0 +1,159 @@
+import type { TeamLine } from "@diamond-valley/schemas/teams/board.ts";
+import { TEAMS, type Team } from "@diamond-valley/schemas/teams/teams.ts";
+import { useEffect, useRef, useState } from "react";
+import { useGame } from "../../core/app/game.ts";
+import { Panel } from "../../core/dialogs/Panel.tsx";
+import { refusalKey } from "../../core/hud/refusals.ts";
+import { useReading } from "../../core/reading/use-reading.ts";
+import { Waiting } from "../../core/reading/Waiting.tsx";
+import type { Effect } from "../../core/sound/effects.ts";
+import { useTexts } from "../../core/texts/use-texts.ts";
+import { boardOf, joinTeam } from "./choice.ts";
+import { Joined } from "./Joined.tsx";
+import { TeamSign } from "./TeamSign.tsx";
+import { TEAM_TEXTS } from "./texts.ts";
+import "./teams.css";
+
+/** A flag that goes up: three rising notes. */
+const JOINED: Effect = [1, 0, 523, 0.02, 0.25, 0.4, 0, 1.6, 0, 0, 262, 0.08, 0.08];
+
+/** The four teams to choose from. Whoever has one is told which (spec 2 §4). */
+export function TeamsDialog() {
+  useTexts("teams", TEAM_TEXTS);
+  const game = useGame();
+  const { text, stores } = game;
+  const reading = boardOf(game);
+  const read = useReading(reading);
+  const close = (): void => stores.$dialog.set(null);
+  const { lines = [], own } = read.value ?? {};
+  if (own?.team) return <Joined team={own.team} points={own.points} onClose={close} />;
+  return (
+    <Panel
+      name="teams"
+      shape="wide"
+      title={text("teams:choose.title")}
+      hint={text("teams:choose.hint")}
+      onClose={close}
+    >
+      {read.value ? <Choice lines={lines} /> : <Waiting words="teams" reading={reading} read={read} />}
+    </Panel>
+  );
+}
+
+function Choice({ lines }: { readonly lines: readonly TeamLine[] }) {
+  const game = useGame();
+  const { text, sounds } = game;
+  const [asked, ask] = useState<Team | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, refuse] = useState("");
+  const join = async (team: Team): Promise<void> => {
+    setBusy(true);
+    refuse("");
+    const refused = await joinTeam(game, boardOf(game), team);
+    if (!refused) return sounds.play(JOINED, "caption.diamonds");
+    setBusy(false);
+    ask(null);
+    refuse(text(refusalKey(refused)));
+    // It may have been joined elsewhere meanwhile.
+    void boardOf(game).refresh();
+  };
+  const lineOf = (team: Team) => lines.find((line) => line.team === team);
+  return (
+    <>
+      <ul className="teams">
+        {TEAMS.map((team) => (
+          <Card
+            key={team}
+            team={team}
+            line={lineOf(team)}
+            isAsked={asked === team}
+            busy={busy}
+            onAsk={() => ask(team)}
+            onJoin={() => void join(team)}
+            onCancel={() => ask(null)}
+          />
+        ))}
+      </ul>
+      <p className="told warn" role="alert">
+        {refusal}
+      </p>
+    </>
+  );
+}
+
+interface CardProps {
+  readonly team: Team;
+  readonly line: TeamLine | undefined;
+  readonly isAsked: boolean;
+  readonly busy: boolean;
+  readonly onAsk: () => void;
+  readonly onJoin: () => void;
+  readonly onCancel: () => void;
+}
+
+function Card({ team, line, isAsked, busy, onAsk, onJoin, onCancel }: CardProps) {
+  const { text, locale } = useGame();
+  const numbers = new Intl.NumberFormat(locale);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  // The focus follows the question, and comes back behind it.
+  useEffect(() => {
+    if (isAsked) confirm.current?.focus();
+    else if (wasAsked.current) button.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  const name = text(`team.${team}`);
+  return (
+    <li className="team-look" data-team={team} data-asked={isAsked}>
+      <TeamSign team={team} size={52} />
+      <div className="about">
+        <h3>
+          {name}
+          {line?.isSmallest && <em>{text("teams:needs")}</em>}
+        </h3>
+        <p>{text(`teams:about.${team}`)}</p>
+        {line && (
+          <dl>
+            {(["rank", "members", "points", "score"] as const).map((what) => (
+              <div key={what}>
+                <dt>{text(`teams:${what}`)}</dt>
+                <dd>{numbers.format(line[what])}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {isAsked ? (
+        <fieldset className="asked">
+          <legend>{text("teams:ask", { team: name })}</legend>
+          <button
+            ref={confirm}
+            type="button"
+            className="call"
+            data-way="join"
+            disabled={busy}
+            onClick={onJoin}
+          >
+            {text("teams:yes")}
+          </button>
+          <button type="button" className="quiet" data-way="back" disabled={busy} onClick={onCancel}>
+            {text("teams:no")}
+          </button>
+        </fieldset>
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          className="call"
+          data-way="choose"
+          disabled={busy}
+          aria-label={`${text("teams:join")}: ${name}`}
+          onClick={onAsk}
+        >
+          {text("teams:join")}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TeamBoard } from "@diamond-valley/schemas/teams/board.ts";
+import { teamBoard } from "@diamond-valley/schemas/teams/board.ts";
+import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
+import { expect, test } from "vitest";
+import { joinTeam } from "./choice.ts";
+
+const BOARD: TeamBoard = { lines: teamBoard(new Map()), own: { team: "blue", points: 100 } };
+
+/** Joins the blue team at a server that answers so; what was asked, and what the board says then. */
+async function join(answer: () => Promise<unknown>) {
+  const asked: unknown[] = [];
+  const boards: TeamBoard[] = [];
+  const api = {
+    call: (...call: unknown[]) => {
+      asked.push(call);
+      return answer();
+    },
+  };
+  const refused = await joinTeam({ api } as never, { put: (board) => void boards.push(board) }, "blue");
+  return { refused, asked, boards };
+}
+
+test("joining asks once, and the answer is the board", async () => {
+  expect(await join(async () => BOARD)).toEqual({
+    refused: null,
+    asked: [["POST", "/game_rpg/team", { team: "blue" }]],
+    boards: [BOARD],
+  });
+});
+
+test.each([
+  ["a refusal", () => new ApiProblem("team-joined"), "team-joined"],
+  ["a line that broke", () => new Unreachable(), "unavailable"],
+] as const)("%s is answered by its code, and the board stays", async (_, error, code) => {
+  expect(await join(async () => Promise.reject(error()))).toMatchObject({ refused: code, boards: [] });
+});

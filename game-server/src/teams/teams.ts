@@ -1,0 +1,56 @@
+import { koreanDay } from "@diamond-valley/schemas/clock.ts";
+import { type TeamBoard, type TeamLine, teamBoard } from "@diamond-valley/schemas/teams/board.ts";
+import { type Team, teamOf } from "@diamond-valley/schemas/teams/teams.ts";
+import { held } from "@diamond-valley/schemas/wallet/holdings.ts";
+import { joinTeamKey } from "@diamond-valley/schemas/wallet/operations/join-team.ts";
+import { createRecounted } from "../boards/recounted.ts";
+import type { Deps } from "../deps.ts";
+import { Problem } from "../http/problem.ts";
+import type { WalletStore } from "../wallet/store.ts";
+import { readTallies } from "./tallies.ts";
+
+/** The teams are added up at most so often, ms: many look at once when they come to the hall. */
+const COUNT_EVERY = 2_000;
+
+/** The four colour teams: who is in which, and how they stand (spec 2 §3, §4). */
+export interface Teams {
+  /**
+   * Puts a player into a team for good; again into the same one changes nothing. Answers the board with the new member.
+   * Throws `team-joined` for whoever is in another one.
+   */
+  join(account: string, team: Team): Promise<TeamBoard>;
+  /** How the teams stand: as of some seconds ago, or of some minutes where millions are in them. */
+  board(account: string): Promise<TeamBoard>;
+  /** The line of the player's own team. Throws `team-needed` for whoever has none. */
+  own(account: string): Promise<TeamLine>;
+}
+
+export function createTeams(deps: Deps, wallets: Pick<WalletStore, "apply" | "holdings">): Teams {
+  const tallies = createRecounted(() => readTallies(deps), { least: COUNT_EVERY });
+
+  async function board(account: string, isFresh = false): Promise<TeamBoard> {
+    const [holdings, known] = await Promise.all([
+      wallets.holdings(account),
+      (!isFresh && tallies.known()) || tallies.count(),
+    ]);
+    return {
+      lines: teamBoard(known),
+      own: { team: teamOf(holdings), points: held(holdings, "team.points") },
+    };
+  }
+
+  return {
+    async join(account, team) {
+      const day = Number(koreanDay(deps.clock.now()));
+      await wallets.apply(account, { kind: "join-team", key: joinTeamKey(team), team, day });
+      return board(account, true);
+    },
+    board: (account) => board(account),
+    async own(account) {
+      const { lines, own } = await board(account);
+      const line = lines.find(({ team }) => team === own.team);
+      if (!line) throw new Problem("team-needed");
+      return line;
+    },
+  };
+}

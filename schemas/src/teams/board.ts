@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { TEAMS, type Team } from "./teams.ts";
+
+/** The body of `POST /game_rpg/team` (spec 2 §7). */
+export const JoinTeamRequest = z.strictObject({ team: z.enum(TEAMS) });
+export type JoinTeamRequest = z.output<typeof JoinTeamRequest>;
+
+/** What the members of a team have together; `active` of them were in the village in the last ACTIVE_DAYS days. */
+export interface TeamTally {
+  readonly members: number;
+  readonly active: number;
+  readonly points: number;
+}
+
+/** A line of the teams' board (spec 2 §3). Teams of one score share a rank: 1, 1, 3. */
+export interface TeamLine extends TeamTally {
+  readonly team: Team;
+  readonly rank: number;
+  /** Fair to a team's size, with one decimal. */
+  readonly score: number;
+  /** It has the fewest members, and fewer than another one. */
+  readonly isSmallest: boolean;
+}
+
+/** The answer of `GET /game_rpg/leaderboard/team`, best first, and of joining. `own` is the player's team and what the player brought it. */
+export interface TeamBoard {
+  readonly lines: readonly TeamLine[];
+  readonly own: { readonly team: Team | null; readonly points: number };
+}
+
+/** Days within which a member who was in the village is active, today included. */
+export const ACTIVE_DAYS = 7;
+
+/** Members of mean success that each team's score counts beside its own. */
+const MEAN_MEMBERS = 50;
+
+export const NOBODY: TeamTally = { members: 0, active: 0, points: 0 };
+
+/**
+ * The board: score = (P + 50 m) / (n + 50), with P points and n active members of a team, and m points of an active player
+ * of any team on average. So size alone moves nothing, and a tiny team can't win by one star.
+ */
+export function teamBoard(tallies: ReadonlyMap<Team, TeamTally>): TeamLine[] {
+  const all = TEAMS.map((team) => ({ team, ...(tallies.get(team) ?? NOBODY) }));
+  const sum = (of: (tally: TeamTally) => number): number =>
+    all.reduce((total, tally) => total + of(tally), 0);
+  const mean =
+    sum(({ points }) => points) /
+    Math.max(
+      1,
+      sum(({ active }) => active),
+    );
+  const [fewest, most] = [Math.min, Math.max].map((end) => end(...all.map(({ members }) => members)));
+  const scored = all.map((tally) => ({
+    ...tally,
+    score: Math.round((10 * (tally.points + MEAN_MEMBERS * mean)) / (tally.active + MEAN_MEMBERS)) / 10,
+    isSmallest: tally.members === fewest && fewest !== most,
+  }));
+  return scored
+    .map((line) => ({ ...line, rank: 1 + scored.filter(({ score }) => score > line.score).length }))
+    .toSorted((a, b) => a.rank - b.rank);
+}

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { koreanDay } from "../clock.ts";
+import { PIECES } from "../looks/wardrobe.ts";
+import { type Holdings, held, isRefusal, NOTHING } from "../wallet/holdings.ts";
+import { joinTeamKey } from "../wallet/operations/join-team.ts";
+import { PEACE_KEY } from "../wallet/operations/peace.ts";
+import { signInKey } from "../wallet/operations/sign-in.ts";
+import { perform, type WalletOperation } from "../wallet/operations.ts";
+import { type TeamTally, teamBoard } from "./board.ts";
+import { scarfOf, TEAMS, type Team, teamOf } from "./teams.ts";
+
+const MONDAY = Date.parse("2025-10-06T01:00:00Z");
+const TODAY = Number(koreanDay(MONDAY));
+const join = (team: Team, day = TODAY): WalletOperation => ({
+  kind: "join-team",
+  key: joinTeamKey(team),
+  team,
+  day,
+});
+const come = (day = TODAY): WalletOperation => ({ kind: "sign-in", key: signInKey(`${day}`), day });
+const peace: WalletOperation = { kind: "peace", key: PEACE_KEY, attempt: "1" };
+
+/** Holdings after these operations. Throws the code of the first refusal. */
+function after(...operations: readonly WalletOperation[]): Holdings {
+  let holdings = NOTHING;
+  for (const operation of operations) {
+    const outcome = perform(holdings, 0, operation, MONDAY);
+    if (isRefusal(outcome)) throw new Error(outcome.refused);
+    holdings = outcome.holdings;
+  }
+  return holdings;
+}
+const pointsAfter = (...operations: readonly WalletOperation[]) => held(after(...operations), "team.points");
+
+describe("joining", () => {
+  test.each(TEAMS)("the %s team gives its scarf, which opens one piece of the wardrobe", (team) => {
+    const holdings = after(join(team));
+    expect(teamOf(holdings)).toBe(team);
+    expect(held(holdings, `items.${scarfOf(team)}`)).toBe(1);
+    const opened = PIECES.filter(
+      ({ unlock }) => unlock !== "start" && "item" in unlock && unlock.item === scarfOf(team),
+    );
+    expect(opened).toHaveLength(1);
+  });
+  test("is for good: the same team again changes nothing, and any other one is refused", () => {
+    expect(after(join("red"), join("red"))).toEqual(after(join("red")));
+    for (const team of ["blue", "yellow", "green"] as const)
+      expect(() => after(join("red"), join(team))).toThrow("team-joined");
+  });
+  test("nobody is in a team before", () => {
+    expect(teamOf(NOTHING)).toBeNull();
+    expect(pointsAfter(come(), peace)).toBe(0);
+  });
+});
+
+test.each([
+  ["a sign-in with a team", [join("blue"), come()], 100],
+  ["the sign-in of this day before joining", [come(), join("blue")], 100],
+  ["the sign-in of another day before joining", [come(TODAY), join("blue", TODAY + 1)], 0],
+  ["a second sign-in on one day", [join("blue"), come(), come()], 100],
+  ["three days", [join("blue"), come(), come(TODAY + 1), come(TODAY + 2)], 300],
+  ["the completed city with a team", [join("blue"), peace], 1_000],
+  ["the city that was complete before joining", [peace, join("blue")], 1_000],
+  ["the city twice", [join("blue"), peace, peace], 1_000],
+  ["all of it", [join("blue"), come(), peace], 1_100],
+] as const)("%s brings %i", (_, operations, points) => {
+  expect(pointsAfter(...operations)).toBe(points);
+});
+
+const tally = (members: number, points: number, active = members): TeamTally => ({ members, active, points });
+const board = (blue: TeamTally, yellow: TeamTally, green: TeamTally, red: TeamTally) =>
+  teamBoard(new Map(Object.entries({ blue, yellow, green, red }) as [Team, TeamTally][]));
+const ranks = (lines: ReturnType<typeof teamBoard>) =>
+  Object.fromEntries(lines.map(({ team, rank }) => [team, rank]));
+
+describe("the board (play.md 8)", () => {
+  test("is there before anybody is", () => {
+    expect(teamBoard(new Map())).toEqual(
+      TEAMS.map((team) => ({ ...tally(0, 0), team, rank: 1, score: 0, isSmallest: false })),
+    );
+  });
+  test("size alone moves nothing", () => {
+    const lines = board(tally(10, 1_000), tally(1_000, 100_000), tally(50, 5_000), tally(200, 20_000));
+    expect(lines.map(({ score }) => score)).toEqual([100, 100, 100, 100]);
+    expect(lines.map(({ rank }) => rank)).toEqual([1, 1, 1, 1]);
+  });
+  test("one star of five times the mean doesn't win for a tiny team", () => {
+    const lines = board(tally(1, 600), tally(500, 60_000), tally(500, 45_000), tally(500, 45_000));
+    expect(ranks(lines)).toEqual({ yellow: 1, blue: 2, green: 3, red: 3 });
+    expect(lines.find(({ team }) => team === "blue")?.isSmallest).toBe(true);
+  });
+  test("whoever has long been away doesn't weigh on a team", () => {
+    const lines = board(tally(500, 50_000, 100), tally(100, 10_000), tally(100, 10_000), tally(100, 10_000));
+    expect(ranks(lines).blue).toBe(1);
+  });
+  test("a score is counted by hand: mean (300 + 100) / 4, then (P + 5,000) / (n + 50)", () => {
+    const [first, second] = board(tally(2, 300), tally(2, 100), tally(0, 0), tally(0, 0));
+    expect(first).toMatchObject({ team: "blue", rank: 1, score: 101.9 });
+    expect(second).toMatchObject({ rank: 2, score: 100 });
+  });
+  const tallies = fc
+    .record({ members: fc.nat(400), share: fc.nat(100), each: fc.nat(3_000) })
+    .map(({ members, share, each }) => tally(members, members * each, Math.round((members * share) / 100)));
+  test("more points never lower a team, and ranks are those of a plain sort", () => {
+    fc.assert(
+      fc.property(
+        tallies,
+        tallies,
+        tallies,
+        tallies,
+        fc.integer({ min: 1, max: 5_000 }),
+        (a, b, c, d, more) => {
+          const before = board(a, b, c, d);
+          for (const { rank, score } of before)
+            expect(rank).toBe(1 + before.filter((other) => other.score > score).length);
+          const raised = board({ ...a, points: a.points + more }, b, c, d);
+          if (a.active > 0) expect(ranks(raised).blue!).toBeLessThanOrEqual(ranks(before).blue!);
+        },
+      ),
+    );
+  });
+});

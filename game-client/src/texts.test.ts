@@ -57,6 +57,7 @@ const LATER = [
   "eggs",
   "hero",
   "teams",
+  "emote-match",
   "sign-in",
 ];
 const LATER_FILES = Object.fromEntries(

@@ -7,6 +7,7 @@ import { CHARACTERS } from "./characters/index.ts";
 import { DEEP } from "./deep/index.ts";
 import { DIAMOND_HERO } from "./diamond-hero/index.ts";
 import { EGGS } from "./eggs/index.ts";
+import { EMOTE_MATCHES } from "./emote-match/index.ts";
 import { EMOTES } from "./emotes/index.ts";
 import { FISHING } from "./fishing/index.ts";
 import { GUIDANCE } from "./guidance/index.ts";
@@ -47,6 +48,7 @@ export const FEATURES: readonly Feature[] = [
   SIGN_IN,
   TEAMS,
   EMOTES,
+  EMOTE_MATCHES,
   HELP,
   VAULT,
   SPECIAL_EVENT,

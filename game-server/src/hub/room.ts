@@ -1,17 +1,32 @@
 import { HubState } from "@diamond-valley/schemas/hub/hub.ts";
-import { Walker } from "@diamond-valley/schemas/walking/walking.ts";
+import { type Emote, Walker } from "@diamond-valley/schemas/walking/walking.ts";
+import { createEmoteMatches, type EmoteMatches } from "../emote-match/emote-matches.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
+import { claimsOf, type SeatClient } from "../rooms/seat.ts";
 import { WalkingRoom } from "../rooms/walking-room.ts";
 import { createPresence, PRESENCE_INTERVAL } from "../sign-in/presence.ts";
 
 /** One area of the village. */
 export class HubRoom extends WalkingRoom<Walker> {
   override state = new HubState();
+  #matches!: EmoteMatches;
 
   override onCreate(options: RoomOptions): void {
     super.onCreate(options);
     this.state.area = this.area;
+    this.#matches = createEmoteMatches(this, this.services);
     this.clock.setInterval(createPresence(this, this.services), PRESENCE_INTERVAL);
+  }
+
+  protected override emoted(client: SeatClient, emote: Emote): void {
+    const { x, y } = this.walkerOf(client);
+    const { account } = claimsOf(client);
+    void this.#matches.show(client.sessionId, { account, emote, x, y, at: this.clock.elapsedTime });
+  }
+
+  protected override departed(client: SeatClient): void {
+    this.#matches.left(client.sessionId);
+    super.departed(client);
   }
 
   protected override newWalker(): Walker {

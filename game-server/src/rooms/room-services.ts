@@ -17,7 +17,7 @@ import type { StepSchedule } from "./step-schedule.ts";
 
 /** What games pay into, and how fast they wait. */
 export interface Games {
-  wallets: Pick<WalletStore, "view" | "holdings">;
+  wallets: Pick<WalletStore, "view" | "holdings" | "apply">;
   attempts: Pick<Attempts, "mint" | "commit">;
   /** Fights with the golem that count. */
   fights: Pick<Fights, "start" | "pay">;

@@ -3,7 +3,7 @@ import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import type { Heard } from "@diamond-valley/schemas/story/reaction.ts";
 import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
-import { MoveInput, type Walker } from "@diamond-valley/schemas/walking/walking.ts";
+import { type Emote, MoveInput, type Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
 import type { Tries } from "../story/tries.ts";
 import type { Tell } from "../wallet/store.ts";
@@ -30,6 +30,9 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
   /** Called when a walker sets out by an input that was sent after `sent` others. */
   protected moved?(session: string, walker: W, sent: number): void;
 
+  /** Called when a player showed an emote. */
+  protected emoted?(client: SeatClient, emote: Emote): void;
+
   /** Where puzzles may be played in time: the try that a player is at. */
   protected triesOf?(client: SeatClient): Tries | undefined;
 
@@ -50,6 +53,7 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
     const emotes = createEmotes(now);
     this.command(EMOTE, async (client, { emote }, tell) => {
       emotes.show(this.walkerOf(client), emote);
+      this.emoted?.(client, emote);
       await this.hear(client, `emote:${emote}`, tell);
     });
     this.command(INTERACT, (client, wanted, tell) => {

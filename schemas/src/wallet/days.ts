@@ -3,7 +3,7 @@ import { type Change, type Holdings, held } from "./holdings.ts";
 import type { Category } from "./wallet.ts";
 
 /** What is counted by the Korean day. */
-type Counted = `deliveries.${Category}` | "beyond.days" | "boss.days";
+type Counted = `deliveries.${Category}` | "beyond.days" | "boss.days" | "matches.days";
 
 /** What was counted on the day of `now`, and the changes that count so many more; days gone by go with them. */
 export interface DayCount {

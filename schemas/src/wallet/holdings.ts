@@ -42,6 +42,8 @@ export type HoldingPath =
   /** The team's place in TEAMS, from 1, and the points that the player brought it. */
   | "team.colour"
   | "team.points"
+  /** Emote matches of a Korean day that counted. */
+  | `matches.days.${string}`
   /** Entries held in the draw of a prize. */
   | `entries.${string}`
   /** Diamonds that each of these entries cost; absent beside those of the first release, which did not note it. */

@@ -8,6 +8,7 @@ import { COLOURS } from "./colours.ts";
 import { change, type HoldingPath, type Holdings, held, isRefusal, NOTHING } from "./holdings.ts";
 import { experienceAt, MILESTONES } from "./levels.ts";
 import { joinTeamKey } from "./operations/join-team.ts";
+import { matchKey } from "./operations/match.ts";
 import { perform, type WalletOperation } from "./operations.ts";
 import { STOCK_ITEMS } from "./wallet.ts";
 
@@ -128,6 +129,9 @@ const anyOperation: fc.Arbitrary<WalletOperation> = fc.oneof(
     team,
     day: 20_251_007,
   })),
+  fc
+    .constantFrom("ann", "ben")
+    .map((other) => ({ kind: "match" as const, key: matchKey("20251007", other) })),
   fc.record({
     kind: fc.constant("reset"),
     key: fc.constant("tier-change:1"),

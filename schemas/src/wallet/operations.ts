@@ -23,6 +23,7 @@ import { type HeroPowerUpOperation, heroPowerUpRule } from "./operations/hero-po
 import { type HeroRunOperation, heroRunRule } from "./operations/hero-run.ts";
 import { type HeroStartOperation, heroStartRule } from "./operations/hero-start.ts";
 import { type JoinTeamOperation, joinTeamRule } from "./operations/join-team.ts";
+import { type MatchOperation, matchRule } from "./operations/match.ts";
 import { type PeaceOperation, peaceRule } from "./operations/peace.ts";
 import { type ResetOperation, resetRule } from "./operations/reset.ts";
 import { type SignInOperation, signInRule } from "./operations/sign-in.ts";
@@ -45,6 +46,7 @@ interface Operations {
   "hero-power-up": HeroPowerUpOperation;
   "sign-in": SignInOperation;
   "join-team": JoinTeamOperation;
+  match: MatchOperation;
   closing: ClosingOperation;
 }
 
@@ -67,6 +69,7 @@ const RULES: { [K in Kind]: Rule<Operations[K]> } = {
   "hero-power-up": heroPowerUpRule,
   "sign-in": signInRule,
   "join-team": joinTeamRule,
+  match: matchRule,
   closing: closingRule,
 };
 

@@ -31,7 +31,7 @@ test("an empty wallet is a newcomer's", () => {
     peace: false,
     boss: { week: 0, attempts: 0, wins: 0, best: { own: 0, equal: 0 }, today: { used: 0, limit: 5 } },
     signIn: { days: 0, today: false },
-    team: { name: null, points: 0 },
+    team: { name: null, points: 0, matchesLeft: 3 },
   });
 });
 

@@ -1,7 +1,9 @@
 import { koreanDay } from "../clock.ts";
+import { MATCHES_DAILY } from "../emote-match/emote-match.ts";
 import { teamOf } from "../teams/teams.ts";
 import { COLOURS } from "./colours.ts";
 import { dailyLimit } from "./daily-limit.ts";
+import { countOfDay } from "./days.ts";
 import { carried, type Holdings, held } from "./holdings.ts";
 import { bagCapacity, levelProgress, masteryAt, nextMilestone } from "./levels.ts";
 import { CATEGORIES, type Category, SKILLS, STOCK_ITEMS, type WalletView } from "./wallet.ts";
@@ -53,6 +55,10 @@ export function walletView(holdings: Holdings, now: number, seq = 0): WalletView
       days: held(holdings, "sign-in.days"),
       today: held(holdings, "sign-in.last") >= Number(today),
     },
-    team: { name: teamOf(holdings), points: held(holdings, "team.points") },
+    team: {
+      name: teamOf(holdings),
+      points: held(holdings, "team.points"),
+      matchesLeft: MATCHES_DAILY - countOfDay(holdings, "matches.days", now).used,
+    },
   };
 }

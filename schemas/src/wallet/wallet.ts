@@ -42,8 +42,8 @@ export interface WalletView {
   boss: WeeklyBossView;
   /** Days of the daily sign-in so far, and whether today (KST) is one of them. */
   signIn: { days: number; today: boolean };
-  /** The player's team, or null, and the points that the player brought it. */
-  team: { name: Colour | null; points: number };
+  /** The player's team, or null, the points that the player brought it, and the emote matches that can still count today (KST). */
+  team: { name: Colour | null; points: number; matchesLeft: number };
 }
 
 /**

@@ -1,0 +1,82 @@
+import { type Clock, koreanDay } from "@diamond-valley/schemas/clock.ts";
+import { MATCH, matchOf, type ShownEmote } from "@diamond-valley/schemas/emote-match/emote-match.ts";
+import { EMOTE_MATCH, MATCHED } from "@diamond-valley/schemas/emote-match/messages.ts";
+import { TEAM_POINTS } from "@diamond-valley/schemas/teams/teams.ts";
+import { matchKey } from "@diamond-valley/schemas/wallet/operations/match.ts";
+import type { Logger } from "pino";
+import type { Problem } from "../http/problem.ts";
+import type { WalletStore } from "../wallet/store.ts";
+
+/** Where players show emotes to each other. */
+export interface MatchingRoom {
+  notify(account: string, type: string, message: unknown): void;
+  broadcast(type: string, message: unknown): void;
+}
+
+export interface MatchingServices {
+  deps: { clock: Clock; log: Logger };
+  wallets: Pick<WalletStore, "apply">;
+}
+
+interface Shown extends ShownEmote {
+  readonly account: string;
+}
+
+/** Who shows the same emote as somebody near by (world.md): both are told, and each team has its points. */
+export interface EmoteMatches {
+  /** Somebody showed an emote; `shown.at` is room time, ms. Resolves when what came of it is stored. */
+  show(session: string, shown: Shown): Promise<void>;
+  left(session: string): void;
+}
+
+export function createEmoteMatches(
+  room: MatchingRoom,
+  { deps: { clock, log }, wallets }: MatchingServices,
+): EmoteMatches {
+  /** The last emote of each session that nobody has matched yet. */
+  const waiting = new Map<string, Shown>();
+  /** What was decided today (KST) already, and needs not be asked for again. */
+  const decided = { day: "", pairs: new Set<string>() };
+
+  /** Counts a match for one of the two. */
+  async function count(account: string, other: string): Promise<void> {
+    const day = koreanDay(clock.now());
+    if (decided.day !== day) Object.assign(decided, { day, pairs: new Set() });
+    const { pairs } = decided;
+    const pair = `${account} ${other}`;
+    if (pairs.has(pair)) return;
+    const tell = (content: NonNullable<(typeof MATCHED)["content"]>): void =>
+      room.notify(account, MATCHED.name, content);
+    try {
+      const { repeated, update } = await wallets.apply(account, { kind: "match", key: matchKey(day, other) });
+      pairs.add(pair);
+      if (!repeated) tell({ points: TEAM_POINTS.match, left: update.wallet.team.matchesLeft, why: null });
+    } catch (error) {
+      const { code } = error as Partial<Problem>;
+      if (code === "daily-limit") {
+        pairs.add(pair);
+        tell({ points: 0, left: 0, why: "no-more" });
+      } else if (code === "team-needed") tell({ points: 0, left: 0, why: "no-team" });
+      else log.debug({ reason: (error as Error).message }, "emote match not counted");
+    }
+  }
+
+  return {
+    async show(session, shown) {
+      for (const [other, { at }] of waiting) if (shown.at - at > MATCH.within) waiting.delete(other);
+      waiting.delete(session);
+      const other = matchOf(shown, waiting);
+      if (other === null) {
+        waiting.set(session, shown);
+        return;
+      }
+      const { account } = waiting.get(other)!;
+      waiting.delete(other);
+      room.broadcast(EMOTE_MATCH.name, { sessions: [session, other] });
+      await Promise.all([count(shown.account, account), count(account, shown.account)]);
+    },
+    left(session) {
+      waiting.delete(session);
+    },
+  };
+}

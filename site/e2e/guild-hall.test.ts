@@ -3,6 +3,7 @@ import { followerOf } from "./support/follower.ts";
 import { closeDialog, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { enterPlace } from "./support/known.ts";
+import { isSeen } from "./support/outing.ts";
 import { mapOf } from "./support/route.ts";
 import { touchIn } from "./support/touching.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
@@ -75,3 +76,34 @@ test.each(
     await visitor.leave();
   },
 );
+
+/** Where two stand in front of the fountain. */
+const PLAZA = [
+  { x: 1_060, y: 1_010 },
+  { x: 1_120, y: 1_010 },
+] as const;
+/** How often both wave: the ones of a slow machine may come too late for each other. */
+const WAVES = 10;
+
+test("two who wave to each other in the village match, and each is told so", async () => {
+  const guests = await Promise.all([
+    visit("en", "desktop", "en-desktop-match"),
+    visit("ko", "desktop", "ko-desktop-match"),
+  ]);
+  await Promise.all(
+    guests.map((visitor, index) => enterPlace(visitor, "village", {}, PLAZA[index], handOf(visitor))),
+  );
+  const waved = async (): Promise<boolean> => {
+    const told = guests.map(({ page }) =>
+      page.locator('[data-toast="emote-match:no-team"]').first().waitFor({ timeout: 8_000 }),
+    );
+    const both = isSeen(Promise.all(told));
+    await Promise.all(guests.map(({ page }) => page.keyboard.press("Digit1")));
+    return both;
+  };
+  let isTold = false;
+  for (let waves = 0; waves < WAVES && !isTold; waves += 1) isTold = await waved();
+  expect(isTold).toBe(true);
+  await Promise.all(guests.map((visitor) => visitor.look("matched")));
+  await Promise.all(guests.map((visitor) => visitor.leave()));
+});

@@ -11,6 +11,7 @@ import type {
   SubmissionCreate,
 } from "@diamond-valley/schemas/quests/delivery.ts";
 import type { Grant } from "@diamond-valley/schemas/story/reaction.ts";
+import type { Team } from "@diamond-valley/schemas/teams/teams.ts";
 import type { Category, WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 
 /** An attempt at an item as the bot saw it; without an answer its result is unknown. */
@@ -75,6 +76,8 @@ export interface Journal {
   finds: Map<string, number>;
   deliveries: Map<string, DeliveryRecord>;
   exchanges: ExchangeRecord[];
+  /** The team that it asked for, if any, and whether it was told that it is in it. */
+  team: { readonly wanted: Team; acknowledged: boolean } | null;
   entries: Map<string, EntriesRecord>;
   /** Diamonds that came with reaching a level, by that level. */
   milestones: Map<number, number>;
@@ -97,6 +100,7 @@ export function emptyJournal(loginHint: string): Journal {
     finds: new Map(),
     deliveries: new Map(),
     exchanges: [],
+    team: null,
     entries: new Map(),
     milestones: new Map(),
     surprises: [],

@@ -107,6 +107,7 @@ export function createPlayer(options: PlayerOptions): Player {
   }
 
   async function runTask(tasks: BotTasks): Promise<void> {
+    await tasks.joinTeam();
     const wallet = await tasks.wallet();
     spent = game.isSpent(wallet);
     const done = (await tasks.deliver(wallet)) || (random() < 0.3 && (await tasks.exchange(wallet))) || false;

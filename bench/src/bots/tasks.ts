@@ -1,5 +1,7 @@
 import type { Exchange, SubmissionAnswer } from "@diamond-valley/schemas/quests/delivery.ts";
 import { between, pick, type Random } from "@diamond-valley/schemas/random.ts";
+import type { TeamBoard } from "@diamond-valley/schemas/teams/board.ts";
+import { TEAMS } from "@diamond-valley/schemas/teams/teams.ts";
 import type { EntriesAnswer, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { CATEGORIES, type WalletUpdate, type WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
@@ -20,6 +22,8 @@ export interface BotTasks {
   deliver(wallet: WalletView): Promise<boolean>;
   /** Trades three failed items, or two of the rarest colour, for one of the commonest, of whatever fills the bag most. */
   exchange(wallet: WalletView): Promise<boolean>;
+  /** Joins a team, once. Answers false where it has one. */
+  joinTeam(): Promise<boolean>;
   /** Sets the entries of an open prize to another number, as far as the diamonds go. */
   enterDraw(): Promise<boolean>;
 }
@@ -86,6 +90,16 @@ export function createBotTasks(
     }
   }
 
+  /** The team makes the call one and the same however often it is sent. */
+  async function joinTeam(): Promise<boolean> {
+    if (journal.team?.acknowledged) return false;
+    const team = journal.team?.wanted ?? pick(random, TEAMS);
+    journal.team = { wanted: team, acknowledged: false };
+    await persist(() => visitor.call<TeamBoard>("POST", "/game_rpg/team", { team }), signal);
+    journal.team.acknowledged = true;
+    return true;
+  }
+
   async function enterDraw(): Promise<boolean> {
     const { prizes, balance } = await persist(() => visitor.call<VaultAnswer>("GET", "/sweepstakes"), signal);
     const open = prizes.filter(
@@ -111,5 +125,5 @@ export function createBotTasks(
     }
   }
 
-  return { wallet, deliver, exchange, enterDraw };
+  return { wallet, deliver, exchange, joinTeam, enterDraw };
 }

@@ -2,6 +2,7 @@ import type { EndAnswer } from "@diamond-valley/schemas/boss/boss.ts";
 import type { SubmissionAnswer } from "@diamond-valley/schemas/quests/delivery.ts";
 import { type Holdings, isRefusal, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { CatchOperation } from "@diamond-valley/schemas/wallet/operations/catch.ts";
+import { joinTeamKey } from "@diamond-valley/schemas/wallet/operations/join-team.ts";
 import {
   type LedgerEntry,
   perform,
@@ -92,8 +93,31 @@ test("an honest server passes, and all that was acknowledged is compared", () =>
     finds: 0,
     deliveries: 1,
     exchanges: 0,
+    teams: 0,
     entries: 1,
     milestones: 1,
+  });
+});
+
+describe("a team", () => {
+  const joins: WalletOperation = { kind: "join-team", key: joinTeamKey("red"), team: "red", day: 20_251_007 };
+  const asked = (acknowledged: boolean, wanted: "red" | "blue" = "red"): Journal => ({
+    ...honestJournal(),
+    team: { wanted, acknowledged },
+  });
+  test.each([
+    ["that was joined", asked(true), [joins], []],
+    ["of which no answer came, and that was not joined", asked(false), [], []],
+    ["of which no answer came, and that was joined", asked(false), [joins], []],
+    ["that was joined and is not held", asked(true), [], ["the red team was joined, and none is held"]],
+    ["that is not the wanted one", asked(false, "blue"), [joins], ["the red team was never asked for"]],
+    ["that nobody asked for", honestJournal(), [joins], ["the red team was never asked for"]],
+  ] as const)("%s", (_, journal, more, faults) => {
+    const { violations: found } = auditJournal(journal, {
+      ...withMore(honestEvidence(), ...more),
+      facts: {},
+    });
+    expect(found.map((each) => each.slice(each.indexOf(": ") + 2))).toEqual(faults);
   });
 });
 

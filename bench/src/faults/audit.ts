@@ -1,3 +1,4 @@
+import { teamOf } from "@diamond-valley/schemas/teams/teams.ts";
 import type { HoldingPath, Holdings } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { DeliveryRecord, GolemRecord, Journal, PressRecord } from "../bots/journal.ts";
@@ -36,6 +37,8 @@ export interface Findings {
     finds: number;
     deliveries: number;
     exchanges: number;
+    /** Teams that were joined. */
+    teams: number;
     entries: number;
     milestones: number;
   };
@@ -58,6 +61,7 @@ export function auditJournal(journal: Journal, evidence: Evidence): Findings {
     ...auditAlbum(journal, evidence),
     ...auditHero(journal, ledger),
     ...auditExchanges(journal, ledger),
+    ...auditTeam(journal, evidence),
     ...auditEntries(journal, evidence),
     ...auditMilestones(journal, ledger),
     ...unearned(journal, ledger),
@@ -80,6 +84,7 @@ export function auditJournal(journal: Journal, evidence: Evidence): Findings {
       finds: journal.finds.size,
       deliveries: answered(journal.deliveries.values()),
       exchanges: journal.exchanges.filter((exchange) => exchange.answered).length,
+      teams: Number(journal.team?.acknowledged ?? false),
       entries: [...journal.entries.values()].reduce((sum, { changes }) => sum + changes, 0),
       milestones: journal.milestones.size,
     },
@@ -177,6 +182,21 @@ function auditExchanges({ exchanges }: Journal, ledger: readonly LedgerEntry[]):
   const answered = exchanges.filter((exchange) => exchange.answered).length;
   if (done >= answered && done <= exchanges.length) return [];
   return [`${answered} of ${exchanges.length} exchanges were acknowledged and ${done} were done`];
+}
+
+/** Whoever was told to be in a team is in it, once, and every line that brings it points counts for what it is. */
+function auditTeam({ team }: Journal, { holdings, ledger }: Evidence): string[] {
+  const joined = ledger.filter(({ kind }) => kind === "join-team");
+  const held = teamOf(holdings);
+  const faults = ledger
+    .filter(({ kind }) => kind === "sign-in" || kind === "match")
+    .filter((line) => ![0, 100].includes(changeOf(line, "team.points")))
+    .map((line) => `${line.key} brought a team ${changeOf(line, "team.points")} points`);
+  if (joined.length > 1) faults.push(`a team was joined ${joined.length} times`);
+  if (held !== null && held !== team?.wanted) faults.push(`the ${held} team was never asked for`);
+  if (team?.acknowledged && held !== team.wanted)
+    faults.push(`the ${team.wanted} team was joined, and ${held ?? "none"} is held`);
+  return faults;
 }
 
 function auditEntries(journal: Journal, { holdings }: Evidence): string[] {

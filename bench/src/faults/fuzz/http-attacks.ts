@@ -23,6 +23,7 @@ const CALLS = [
   { method: "POST", path: "/game_rpg/submission/create", fields: ["category", "colour"] },
   { method: "POST", path: "/game_rpg/submission/submit", fields: ["id"] },
   { method: "POST", path: "/game_rpg/exchange", fields: ["category", "from", "to"] },
+  { method: "POST", path: "/game_rpg/team", fields: ["team"] },
   { method: "POST", path: "/game_rpg/quest/fishing/start", fields: ["protocol", "takeover"] },
   { method: "POST", path: "/game_rpg/quest/fishing/action", fields: ["action", "attempt", "elapsed"] },
   { method: "POST", path: "/hub/enter", fields: ["protocol", "takeover"] },

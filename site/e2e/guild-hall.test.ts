@@ -30,7 +30,7 @@ test.each(
     const dialog = (name: string) => page.locator(`[data-dialog=${name}]`);
     const touch = touchIn(player);
     const close = (name: string) => closeDialog(page, name, device === "mobile");
-    const banner = mapOf(HALL).characters.find(({ name }) => name === "banner")!;
+    const banner = mapOf(HALL).characters.find(({ slug }) => slug === "banner")!;
     await visitor.look("hall");
 
     // The board says that a guild comes first.
@@ -70,7 +70,7 @@ test.each(
     await close("team-board");
     await player.goThrough(HALL, "village");
     await hand.press(page.locator("[data-opens=bag]"));
-    await hand.press(dialog("bag").locator("[data-tab=sub-quests]"));
+    await dialog("bag").locator("[data-tab=sub-quests]").click();
     await dialog("bag").locator("section[data-team=green]").waitFor();
     await visitor.look("log");
     await visitor.leave();

@@ -32,6 +32,7 @@ describe("operators of the database", () => {
     ["POST", "/game_rpg/submission/create", ["type", "id"]],
     ["POST", "/game_rpg/submission/submit", ["id", "submission"]],
     ["POST", "/game_rpg/exchange", ["from", "to", "count"]],
+    ["POST", "/game_rpg/team", ["team"]],
     ["POST", "/hub/enter", ["protocol", "takeover"]],
     ["POST", "/events", ["batch", "events"]],
   ];

@@ -18,7 +18,7 @@ export interface TeamLine extends TeamTally {
   readonly rank: number;
   /** Fair to a team's size, with one decimal. */
   readonly score: number;
-  /** It has the fewest members, and fewer than another one. */
+  /** It has fewer members than each other one. */
   readonly isSmallest: boolean;
 }
 
@@ -50,11 +50,10 @@ export function teamBoard(tallies: ReadonlyMap<Team, TeamTally>): TeamLine[] {
       1,
       sum(({ active }) => active),
     );
-  const [fewest, most] = [Math.min, Math.max].map((end) => end(...all.map(({ members }) => members)));
   const scored = all.map((tally) => ({
     ...tally,
     score: Math.round((10 * (tally.points + MEAN_MEMBERS * mean)) / (tally.active + MEAN_MEMBERS)) / 10,
-    isSmallest: tally.members === fewest && fewest !== most,
+    isSmallest: all.every(({ team, members }) => team === tally.team || members > tally.members),
   }));
   return scored
     .map((line) => ({ ...line, rank: 1 + scored.filter(({ score }) => score > line.score).length }))

@@ -90,6 +90,10 @@ describe("the board (play.md 8)", () => {
     expect(ranks(lines)).toEqual({ yellow: 1, blue: 2, green: 3, red: 3 });
     expect(lines.find(({ team }) => team === "blue")?.isSmallest).toBe(true);
   });
+  test("of two smallest teams neither is the smallest", () => {
+    const lines = board(tally(1, 0), tally(1, 0), tally(2, 0), tally(3, 0));
+    expect(lines.filter(({ isSmallest }) => isSmallest)).toEqual([]);
+  });
   test("whoever has long been away doesn't weigh on a team", () => {
     const lines = board(tally(500, 50_000, 100), tally(100, 10_000), tally(100, 10_000), tally(100, 10_000));
     expect(ranks(lines).blue).toBe(1);

@@ -106,16 +106,3 @@ test.each(
   await dialog("note").getByText(note).waitFor();
   await visitor.leave();
 });
-
-test("who is no member reads so at the door", async () => {
-  const visitor = await visit("en", "desktop", "en-desktop-members-only");
-  await registerQuickly(visitor);
-  await enterGame(visitor, handOf(visitor));
-  const player = await playerOf(visitor);
-  const door = mapOf("village").portals.find(({ target }) => target === "member-house")!;
-  await player.walkTo("village", middleOf(door), "gated", "member-house");
-  await player.act();
-  await visitor.page.getByText("Members only.").first().waitFor();
-  await visitor.look("closed");
-  await visitor.leave();
-});

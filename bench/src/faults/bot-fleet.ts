@@ -11,9 +11,11 @@ const WAY = 400_000;
 /** Tiers by bot, so that deliveries bring different experience. */
 const FLAGS = ["", "+gold", "+platinum", "+diamond", "+diamond_max", "+diamond+vvip"];
 
-/** Presses of an angler, veins of a miner, fights of a hunter or of a challenger, runs, what was touched in the story. */
-const tries = ({ journal: { presses, veins, slimes, golems, runs, touches } }: Player): number =>
-  presses.size + veins + slimes + golems.size + runs.size + touches.size;
+/** Presses of an angler, veins of a miner, fights of a hunter or of a challenger, runs, touches in the story: one who was thrown back touches what it knows. */
+const tries = ({ journal: { presses, veins, slimes, golems, runs, touches } }: Player): number => {
+  const touched = [...touches.values()].reduce((sum, { asked }) => sum + asked, 0);
+  return presses.size + veins + slimes + golems.size + runs.size + touched;
+};
 
 export interface BotFleetOptions {
   url: string;

@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const FIRST = [
   /\/toy\/browser\.test\.ts$/,
   /\/(journey|stages)\.test\.ts$/,
-  /\/(hero|story|deep|acts|hotel|houses|halls|android-room|hunting|golem|first-minutes|mining|daylight|member-house)\.test\.ts$/,
+  /\/(hero|story|deep|acts|hotel|closed-doors|houses|halls|android-room|hunting|golem|first-minutes|mining|daylight|member-house)\.test\.ts$/,
 ];
 
 /** Those that begin last, when others only fill in forms: four games at once take the whole machine. */

@@ -1,8 +1,9 @@
 import type { TeamLine } from "@diamond-valley/schemas/teams/board.ts";
 import { TEAMS, type Team } from "@diamond-valley/schemas/teams/teams.ts";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
+import { useQuestionFocus } from "../../core/dialogs/use-question-focus.ts";
 import { refusalKey } from "../../core/hud/refusals.ts";
 import { useReading } from "../../core/reading/use-reading.ts";
 import { Waiting } from "../../core/reading/Waiting.tsx";
@@ -94,15 +95,7 @@ interface CardProps {
 function Card({ team, line, isAsked, busy, onAsk, onJoin, onCancel }: CardProps) {
   const { text, locale } = useGame();
   const numbers = new Intl.NumberFormat(locale);
-  const confirm = useRef<HTMLButtonElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
-  // The focus follows the question, and comes back behind it.
-  useEffect(() => {
-    if (isAsked) confirm.current?.focus();
-    else if (wasAsked.current) button.current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
+  const { button, confirm } = useQuestionFocus(isAsked);
   const name = text(`team.${team}`);
   return (
     <li className="team-look" data-team={team} data-asked={isAsked}>

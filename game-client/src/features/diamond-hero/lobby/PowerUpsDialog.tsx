@@ -1,8 +1,9 @@
 import type { HeroAccount } from "@diamond-valley/schemas/diamond-hero/account.ts";
 import { LAST_LEVEL, type PowerUp } from "@diamond-valley/schemas/diamond-hero/progress-content.ts";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
 import type { OpenDialog } from "../../../core/dialogs/dialogs.ts";
+import { useQuestionFocus } from "../../../core/dialogs/use-question-focus.ts";
 import { Icon } from "../../../core/hud/Picture.tsx";
 import { refusalKey } from "../../../core/hud/refusals.ts";
 import { useReading } from "../../../core/reading/use-reading.ts";
@@ -122,15 +123,7 @@ function Shelf({ offer, isAsked, busy, rest, onChoose, onBuy, onCancel }: ShelfP
   const { text, locale } = useGame();
   const { powerUp, level, effect, next } = offer;
   const numbers = new Intl.NumberFormat(locale);
-  const confirm = useRef<HTMLButtonElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
-  // The focus follows the question, and comes back behind it.
-  useEffect(() => {
-    if (isAsked) confirm.current?.focus();
-    else if (wasAsked.current) button.current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
+  const { button, confirm } = useQuestionFocus(isAsked);
   const name = text(`hero:shop.${powerUp}.name`);
   const does = (value: number): string => text(`hero:shop.${powerUp}.effect`, { effect: value });
   return (

@@ -57,6 +57,7 @@ const LATER = [
   "eggs",
   "hero",
   "teams",
+  "boards",
   "emote-match",
   "sign-in",
 ];

@@ -6,6 +6,8 @@ import { createErasure, type Erasure } from "./account/erasure.ts";
 import { createFormerAccounts } from "./account/former-accounts.ts";
 import { type AccountStore, createAccountStore } from "./account/store.ts";
 import { createTierChanges, type TierChanges } from "./account/tier-changes.ts";
+import { createPlayerBoards } from "./boards/player-boards.ts";
+import { boardRoutes } from "./boards/routes.ts";
 import { createFights } from "./boss/fights.ts";
 import { createRedeeming, type Redeeming } from "./codes/redeeming.ts";
 import { createCodeStore } from "./codes/store.ts";
@@ -163,6 +165,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       rooms.routes,
       questRoutes({ deps, wallets, deliveries, accounts, story }),
       surveyRoutes(deps, accounts),
+      boardRoutes({ accounts, boards: createPlayerBoards({ deps, accounts }) }),
       teamRoutes({ deps, accounts, teams: createTeams(deps, wallets) }),
       specialEventRoutes({ deps, accounts, visits }),
       heroRoutes({ deps, accounts, wallets, story, seats: rooms.seats, runs, board }),

@@ -73,6 +73,18 @@ test.each(
     await dialog("bag").locator("[data-tab=sub-quests]").click();
     await dialog("bag").locator("section[data-team=green]").waitFor();
     await visitor.look("log");
+
+    // From the log to the boards of players, with nobody on them yet.
+    await hand.press(dialog("bag").locator("section[data-team=green] [data-opens=boards]"));
+    const boards = dialog("boards");
+    await boards.locator(".player-boards[data-board=kind] .empty").waitFor();
+    await visitor.look("boards");
+    await hand.press(boards.locator("button[data-kind=all]"));
+    await boards.locator(".player-boards[data-kind=all]").waitFor();
+    await boards.locator("[data-tab=boss]").click();
+    await boards.locator(".player-boards[data-board=boss] .empty").waitFor();
+    await visitor.look("boards-boss");
+    await close("boards");
     await visitor.leave();
   },
 );

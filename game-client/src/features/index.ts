@@ -1,6 +1,7 @@
 import type { Feature } from "../core/feature.ts";
 import type { LocaleFiles } from "../core/texts/texts.ts";
 import { ALBUM } from "./album/index.ts";
+import { BOARDS } from "./boards/index.ts";
 import { BOSS } from "./boss/index.ts";
 import { CAMERA } from "./camera/index.ts";
 import { CHARACTERS } from "./characters/index.ts";
@@ -47,6 +48,7 @@ export const FEATURES: readonly Feature[] = [
   EGGS,
   SIGN_IN,
   TEAMS,
+  BOARDS,
   EMOTES,
   EMOTE_MATCHES,
   HELP,

@@ -2,17 +2,16 @@ import type { mongo } from "mongoose";
 import { createRecounted } from "./recounted.ts";
 import { countsOf, type ScoreCounts } from "./score-counts.ts";
 
-/** A line of any board: its player's points. */
-export interface Scored {
-  readonly score: number;
-}
-
 /** A board with no more players is counted anew whenever somebody looks. */
 const FEW = 1_000;
 
-export interface StandingsParts<Line extends Scored & mongo.Document> {
+export interface StandingsParts<Line extends mongo.Document> {
   lines: mongo.Collection<Line>;
-  /** The index of the board's order, which begins with the score: counting reads nothing else. */
+  /** Which documents are lines of the board; all of them where it isn't said. */
+  filter?: mongo.Filter<Line>;
+  /** The number that lines are ranked by, as an expression of an aggregation: `$score` where it isn't said. */
+  rankedBy?: unknown;
+  /** The index of the board's order, which holds all that the number is made of: counting reads nothing else. */
   index: mongo.IndexSpecification & mongo.Hint;
   few?: number;
   /** Clock, ms. */
@@ -29,17 +28,20 @@ export interface Standings {
 }
 
 /** Counts the scores of a board, for all who look at it in this process. Writing a line costs nothing more. */
-export function createStandings<Line extends Scored & mongo.Document>({
+export function createStandings<Line extends mongo.Document>({
   lines,
+  filter = {},
+  rankedBy = "$score",
   index,
   few = FEW,
   now = () => performance.now(),
 }: StandingsParts<Line>): Standings {
   async function read(): Promise<ScoreCounts> {
     const groups = await lines
-      .aggregate<{ _id: number; players: number }>([{ $group: { _id: "$score", players: { $sum: 1 } } }], {
-        hint: index,
-      })
+      .aggregate<{ _id: number; players: number }>(
+        [{ $match: filter }, { $group: { _id: rankedBy, players: { $sum: 1 } } }],
+        { hint: index },
+      )
       .toArray();
     return countsOf(groups.map(({ _id, players }) => [_id, players]));
   }
@@ -50,7 +52,9 @@ export function createStandings<Line extends Scored & mongo.Document>({
     async counts() {
       const known = counted.known();
       if (known) return known;
-      return (await lines.estimatedDocumentCount()) <= few ? read() : counted.count();
+      return (await lines.countDocuments(filter, { limit: few + 1, hint: index })) <= few
+        ? read()
+        : counted.count();
     },
   };
 }

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { ranksFromTop } from "../boards/reading.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { walletDeps } from "../wallet/testing/deps.ts";
-import { type Board, createBoard, ranksFromTop } from "./board.ts";
+import { type Board, createBoard } from "./board.ts";
 import { type BoardDocument, boardModel } from "./board-model.ts";
 
 const database = freshDatabase();

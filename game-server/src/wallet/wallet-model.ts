@@ -1,3 +1,4 @@
+import { WALLET_BOARD_INDEXES } from "../boards/wallet-board.ts";
 import { defineModel, type Field, subdocument } from "../database/model.ts";
 import type { WalletDocument } from "./document.ts";
 import { LINE_FIELDS } from "./ledger-model.ts";
@@ -61,5 +62,6 @@ export const walletModel = defineModel<WalletDocument>({
       comment: "Adds up the members of each team, who is active, and their points, without reading a wallet.",
       options: { partialFilterExpression: { "holdings.team.colour": { $gt: 0 } } },
     },
+    ...WALLET_BOARD_INDEXES,
   ],
 });

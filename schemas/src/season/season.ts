@@ -63,6 +63,11 @@ export function weekAt(now: number): Week {
   return (found?.week ?? 0) as Week;
 }
 
+/** The latest week that has begun by `now` (epoch ms), over or not; 0 before the first one. */
+export function latestWeekAt(now: number): Week {
+  return (WEEKS.findLast(({ start }) => now >= start)?.week ?? 0) as Week;
+}
+
 /** Stage, phase and week at `now` (epoch ms), with an operator's override of the stage (spec 1 §4, §9). */
 export function seasonAt(now: number, override?: Stage): SeasonView {
   const stage = override ?? stageAt(now);

@@ -18,6 +18,9 @@ export type HoldingPath =
   | `deliveries.${Category}.${string}`
   /** Deliveries ever made of a colour: what the main quests count. */
   | `helped.${Category}.${Colour}`
+  /** Deliveries ever made, and those of a week of the season: what the board of Kind Heroes goes by. */
+  | "kind.total"
+  | `kind.weeks.${number}`
   /** Deliveries made at the last level, and the diamonds that they paid on a Korean day. */
   | "beyond.deliveries"
   | `beyond.days.${string}`

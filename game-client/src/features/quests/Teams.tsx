@@ -5,7 +5,7 @@ import { useTexts } from "../../core/texts/use-texts.ts";
 import { OpenButton } from "./OpenButton.tsx";
 import "./quest-log.css";
 
-/** The player's team and what the player brought it, or where one finds a team (spec 2 §3), and the way to the board. */
+/** The player's team and what the player brought it, or where one finds a team (spec 2 §3), and the ways to the boards. */
 export function Teams({ wallet: { team } }: { wallet: WalletView }) {
   useTexts("story-play", PLAY_TEXTS);
   const { text, locale } = useGame();
@@ -18,6 +18,7 @@ export function Teams({ wallet: { team } }: { wallet: WalletView }) {
           : text("story-play:log.teams.none")}
       </h3>
       <OpenButton opens="team-board" words="story-play:log.teams.open" />
+      <OpenButton opens="boards" words="story-play:log.teams.boards" />
     </section>
   );
 }

@@ -23,8 +23,24 @@ test("takes ten of the colour, pays the experience and counts the day", () => {
     { path: "bag.fish.red", by: -10 },
     { path: "experience", by: 850 },
     { path: "helped.fish.red", by: 1 },
+    { path: "kind.total", by: 1 },
+    { path: "kind.weeks.1", by: 1 },
     { path: "deliveries.fish.20251007", by: 1 },
   ]);
+});
+
+test.each([
+  ["before the season", "2025-10-05T23:59:59.999Z", []],
+  ["from Monday 09:00 in Korea on", "2025-10-06T00:00:00Z", ["kind.weeks.1"]],
+  ["a moment before the second Monday 09:00", "2025-10-12T23:59:59.999Z", ["kind.weeks.1"]],
+  ["from the second Monday 09:00 on", "2025-10-13T00:00:00Z", ["kind.weeks.2"]],
+  ["in the last moment of the fourth week", "2025-11-02T23:59:59.999Z", ["kind.weeks.4"]],
+  ["behind the fourth week", "2025-11-03T00:00:00Z", []],
+])("%s a delivery counts for %j", (_, at, weeks) => {
+  const changes = deliver(Date.parse(at));
+  if ("refused" in changes) throw new Error(changes.refused);
+  const counted = changes.map(({ path }) => path).filter((path) => path.startsWith("kind."));
+  expect(counted).toEqual(["kind.total", ...weeks]);
 });
 
 test("is refused with fewer than ten of the colour, however many there are of others", () => {
@@ -60,6 +76,8 @@ describe("the daily limit", () => {
       { path: "bag.fish.red", by: -10 },
       { path: "experience", by: 850 },
       { path: "helped.fish.red", by: 1 },
+      { path: "kind.total", by: 1 },
+      { path: "kind.weeks.1", by: 1 },
       { path: "deliveries.fish.20251008", by: 1 },
       { path: "deliveries.fish.20251007", by: -3 },
     ]);

@@ -1,3 +1,4 @@
+import { weekAt } from "../../season/season.ts";
 import type { Colour } from "../colours.ts";
 import { dailyLimit } from "../daily-limit.ts";
 import { countOfDay } from "../days.ts";
@@ -26,10 +27,17 @@ export const deliveryRule: Rule<DeliveryOperation> = (holdings, operation, now) 
     { path: `bag.${category}.${colour}`, by: -quantity },
     { path: "experience", by: experience },
     { path: `helped.${category}.${colour}`, by: 1 },
+    ...kindness(weekAt(now)),
     ...today.raised(1),
     ...(level === MAX_LEVEL ? beyond(holdings, now) : []),
   ];
 };
+
+/** What a delivery counts for on the boards: a week outside the season has none. */
+function kindness(week: number): Change[] {
+  const total: Change = { path: "kind.total", by: 1 };
+  return week > 0 ? [total, { path: `kind.weeks.${week}`, by: 1 }] : [total];
+}
 
 /** What a delivery brings whom experience leads nowhere: each so many of them some diamonds, up to the day's most. */
 function beyond(holdings: Holdings, now: number): Change[] {

@@ -146,7 +146,7 @@ test("a full bag is refused before the vein is taken, and a vein that filled it 
   expect((await game.wallets.view(account)).bag.ore.used).toBe(40);
   // It rests for a while, and only then its miner's bag is looked into.
   await until(async () => (await hal.mine(5).catch(codeOf)) === "bag-full");
-  expect(hal.room.state.veins.at(4)!.taken).toBe(false);
+  await until(() => !hal.room.state.veins.at(4)!.taken);
   await hal.leave();
 });
 

@@ -74,10 +74,10 @@ test.each(
     await dialog("bag").locator("section[data-team=green]").waitFor();
     await visitor.look("log");
 
-    // From the log to the boards of players, with nobody on them yet.
+    // From the log to the boards of players: others may be on that of deliveries, and the boss comes in the second week.
     await hand.press(dialog("bag").locator("section[data-team=green] [data-opens=boards]"));
     const boards = dialog("boards");
-    await boards.locator(".player-boards[data-board=kind] .empty").waitFor();
+    await boards.locator(".player-boards[data-board=kind] :is(.empty, table)").first().waitFor();
     await visitor.look("boards");
     await hand.press(boards.locator("button[data-kind=all]"));
     await boards.locator(".player-boards[data-kind=all]").waitFor();

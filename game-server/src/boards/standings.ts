@@ -52,9 +52,9 @@ export function createStandings<Line extends mongo.Document>({
     async counts() {
       const known = counted.known();
       if (known) return known;
-      return (await lines.countDocuments(filter, { limit: few + 1, hint: index })) <= few
-        ? read()
-        : counted.count();
+      const isSmall = (await lines.countDocuments(filter, { limit: few + 1, hint: index })) <= few;
+      // Somebody else may have counted meanwhile.
+      return counted.known() ?? (isSmall ? read() : counted.count());
     },
   };
 }

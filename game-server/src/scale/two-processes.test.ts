@@ -76,8 +76,10 @@ test("players who come and go leave nothing in Redis", async () => {
     await Promise.all(rooms.map((room) => room.leave()));
     await until(async () => (await servers.redis.look.hlen("roomcaches")) === 0);
   }
-  await until(async () => JSON.stringify(await kept()) === JSON.stringify(before)).catch(() => {});
-  expect(await kept()).toEqual(before);
+  // What somebody before them had left may go meanwhile; nothing may come.
+  const left = async () => (await kept()).filter((name) => !before.includes(name));
+  await until(async () => (await left()).length === 0).catch(() => {});
+  expect(await left()).toEqual([]);
 });
 
 test("two who come at the same moment through different processes share one area", async () => {
@@ -130,14 +132,11 @@ test("a delivery at one process is told to the player in a room of the other", a
     id: created.body.id,
   });
   expect(delivered.status).toBe(200);
-  await until(() => told.length > 0);
-  expect(told).toEqual([
-    {
-      wallet: delivered.body.wallet,
-      levelUp: delivered.body.levelUp,
-      milestoneDiamonds: delivered.body.milestoneDiamonds,
-    },
-  ]);
+  // The day's sign-in is told as well, before or behind it.
+  const { wallet, levelUp, milestoneDiamonds } = delivered.body;
+  const isDelivery = ({ wallet: { helped } }: WalletUpdate): boolean => helped.fish.blue === 1;
+  const first = await until(() => told.find(isDelivery));
+  expect(first).toEqual({ wallet, levelUp, milestoneDiamonds });
   await room.leave();
 });
 
@@ -158,5 +157,5 @@ async function kept() {
   const { look } = servers.redis;
   await sleep(50);
   const keys = (await look.keys("*")).filter((key) => !key.startsWith("rate-limit:"));
-  return { keys: keys.sort(), channels: ((await look.pubsub("CHANNELS")) as string[]).sort() };
+  return [...keys, ...((await look.pubsub("CHANNELS")) as string[])].sort();
 }

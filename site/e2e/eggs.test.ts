@@ -37,9 +37,8 @@ test.each(
     "done.diamond",
   );
   const hand = handOf(visitor);
-  await enterGame(visitor, hand);
-  // The first visit of a day is stamped.
-  await page.locator('[data-toast="sign-in:toast"]').waitFor();
+  // The first visit of a day is stamped. Its toast may be gone again before a slow machine has entered.
+  await Promise.all([page.locator('[data-toast="sign-in:toast"]').waitFor(), enterGame(visitor, hand)]);
   await visitor.look("signed-in");
   const player = await playerOf(visitor);
   const dialog = (name: string) => page.locator(`[data-dialog=${name}]`);

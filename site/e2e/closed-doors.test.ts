@@ -140,9 +140,11 @@ test.each([
       const words = locale === "ko" ? ko : en;
       const sleeper = SLEEPERS[to];
       await player.walkTo(from, doorOf(from, to), sleeper ? "interact" : "gated", sleeper ?? to);
-      await player.act();
-      if (sleeper) await readTo(page, words);
-      else await page.locator("[data-toast]", { hasText: words }).first().waitFor();
+      // A toast may be gone again before a slow machine has done with the press.
+      const told = sleeper
+        ? readTo(page, words)
+        : page.locator("[data-toast]", { hasText: words }).first().waitFor();
+      await Promise.all([told, player.act()]);
       await visitor.look(`${from}-${to}`);
       // A press at a door that is shut leads nowhere.
       expect(await page.locator(".game").getAttribute("data-place")).toBe(from);

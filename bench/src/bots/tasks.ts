@@ -22,8 +22,8 @@ export interface BotTasks {
   deliver(wallet: WalletView): Promise<boolean>;
   /** Trades three failed items, or two of the rarest colour, for one of the commonest, of whatever fills the bag most. */
   exchange(wallet: WalletView): Promise<boolean>;
-  /** Joins a team, once. Answers false where it has one. */
-  joinTeam(): Promise<boolean>;
+  /** Joins a team, once. */
+  joinTeam(): Promise<void>;
   /** Sets the entries of an open prize to another number, as far as the diamonds go. */
   enterDraw(): Promise<boolean>;
 }
@@ -91,13 +91,12 @@ export function createBotTasks(
   }
 
   /** The team makes the call one and the same however often it is sent. */
-  async function joinTeam(): Promise<boolean> {
-    if (journal.team?.acknowledged) return false;
+  async function joinTeam(): Promise<void> {
+    if (journal.team?.acknowledged) return;
     const team = journal.team?.wanted ?? pick(random, TEAMS);
     journal.team = { wanted: team, acknowledged: false };
     await persist(() => visitor.call<TeamBoard>("POST", "/game_rpg/team", { team }), signal);
     journal.team.acknowledged = true;
-    return true;
   }
 
   async function enterDraw(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { PlayerBoard, PlayerLine, Span } from "@diamond-valley/schemas/boards/boards.ts";
 import type { Arms } from "@diamond-valley/schemas/boss/kinds.ts";
 import { latestWeekAt } from "@diamond-valley/schemas/season/season.ts";
-import { TEAMS } from "@diamond-valley/schemas/teams/teams.ts";
+import { teamAt } from "@diamond-valley/schemas/teams/teams.ts";
 import { isRankedWeek } from "@diamond-valley/schemas/wallet/weekly-boss.ts";
 import type { mongo } from "mongoose";
 import { retryOnOutage } from "../database/outage.ts";
@@ -9,6 +9,7 @@ import type { Deps } from "../deps.ts";
 import type { WalletDocument } from "../wallet/document.ts";
 import { walletModel } from "../wallet/wallet-model.ts";
 import { createBoardReading, type Ranked, type RankedBoard, valueAt } from "./reading.ts";
+import { type Names, showLines } from "./shown-lines.ts";
 import { createStandings } from "./standings.ts";
 import { bossBoard, kindHeroes, onBoard, orderOf, type WalletBoard } from "./wallet-board.ts";
 
@@ -18,8 +19,7 @@ const NOBODY: PlayerBoard = { week: 0, top: [], around: [], players: 0, percenti
 
 export interface PlayerBoardParts {
   deps: Pick<Deps, "connection" | "clock">;
-  /** The names that players have now. */
-  accounts: { byId(account: string): Promise<{ nickname: string } | null | undefined> };
+  accounts: Names;
 }
 
 /** The boards of players (spec 2 §2, §3), out of the wallets: nothing else is written for them. Calls wait out a restart of the database. */
@@ -60,21 +60,16 @@ export function createPlayerBoards({
     return reading;
   }
 
-  async function shown(
+  const shown = (
     ranked: readonly Ranked<WalletDocument>[],
     { score, attempts }: WalletBoard,
     account: string,
-  ): Promise<PlayerLine[]> {
-    const players = await Promise.all(ranked.map(([{ _id }]) => accounts.byId(_id)));
-    return ranked.flatMap(([line, rank], index) => {
-      const name = players[index]?.nickname;
-      // Whoever is being deleted is shown no more.
-      if (name === undefined) return [];
-      const team = TEAMS[numberAt(line, "team.colour") - 1] ?? null;
-      const tried = attempts === null ? null : numberAt(line, attempts);
-      return [{ rank, name, team, score: numberAt(line, score), attempts: tried, own: line._id === account }];
-    });
-  }
+  ): Promise<PlayerLine[]> =>
+    showLines(ranked, { account, accounts }, (line) => ({
+      team: teamAt(numberAt(line, "team.colour")),
+      score: numberAt(line, score),
+      attempts: attempts === null ? null : numberAt(line, attempts),
+    }));
 
   const look = (account: string, board: WalletBoard, week: number): Promise<PlayerBoard> =>
     retryOnOutage(async () => {

@@ -1,5 +1,6 @@
 import type { HeroBoard, HeroBoardLine } from "@diamond-valley/schemas/diamond-hero/account.ts";
 import { createBoardReading, type Ranked } from "../boards/reading.ts";
+import { type Names, showLines } from "../boards/shown-lines.ts";
 import { createStandings } from "../boards/standings.ts";
 import { isDuplicate } from "../database/duplicate.ts";
 import { retryOnOutage } from "../database/outage.ts";
@@ -12,8 +13,7 @@ const ORDER = { score: -1, at: 1, _id: 1 } as const;
 
 export interface BoardParts {
   deps: Pick<Deps, "connection">;
-  /** The names that players have now. */
-  accounts: { byId(account: string): Promise<{ nickname: string } | null | undefined> };
+  accounts: Names;
 }
 
 /** The best proven run of each player. All calls wait out a restart of the database. */
@@ -46,16 +46,14 @@ export function createBoard({ deps: { connection }, accounts }: BoardParts): Boa
     rankedBy: ({ score }) => score,
   });
 
-  /** Lines as they are shown, with the ranks that they have. */
-  async function shown(ranked: readonly Ranked<BoardDocument>[], account: string): Promise<HeroBoardLine[]> {
-    const players = await Promise.all(ranked.map(([{ _id }]) => accounts.byId(_id)));
-    return ranked.flatMap(([{ _id, score, seconds, kills, character, attempt }, rank], index) => {
-      const name = players[index]?.nickname;
-      // Whoever is being deleted is shown no more.
-      if (name === undefined) return [];
-      return [{ rank, name, score, seconds, kills, character, attempt, own: _id === account }];
-    });
-  }
+  const shown = (ranked: readonly Ranked<BoardDocument>[], account: string): Promise<HeroBoardLine[]> =>
+    showLines(ranked, { account, accounts }, ({ score, seconds, kills, character, attempt }) => ({
+      score,
+      seconds,
+      kills,
+      character,
+      attempt,
+    }));
 
   return {
     prepare: () => boardModel.createIndexes(connection),

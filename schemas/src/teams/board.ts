@@ -3,7 +3,6 @@ import { TEAMS, type Team } from "./teams.ts";
 
 /** The body of `POST /game_rpg/team` (spec 2 §7). */
 export const JoinTeamRequest = z.strictObject({ team: z.enum(TEAMS) });
-export type JoinTeamRequest = z.output<typeof JoinTeamRequest>;
 
 /** What the members of a team have together; `active` of them were in the village in the last ACTIVE_DAYS days. */
 export interface TeamTally {

@@ -8,9 +8,12 @@ export type Team = Colour;
 /** Points that a player wins for the team: a sign-in and an emote match 100 each (spec 2 §9), the completed city 1,000. */
 export const TEAM_POINTS = { signIn: 100, match: 100, city: 1_000 } as const;
 
+/** The team that a wallet notes as `number`: its place in TEAMS, from 1; null for 0. */
+export const teamAt = (number: number): Team | null => TEAMS[number - 1] ?? null;
+
 /** The team of a player, or null; a team is for good until the event ends (spec 2 §4). */
 export function teamOf(holdings: Holdings): Team | null {
-  return TEAMS[held(holdings, "team.colour") - 1] ?? null;
+  return teamAt(held(holdings, "team.colour"));
 }
 
 /** How a wallet notes a team: its place in TEAMS, from 1. */

@@ -12,14 +12,13 @@ export type KindOf<Name extends BoardName = BoardName> = (typeof KINDS)[Name][nu
 export const pathOf = (name: BoardName, kind: KindOf): string =>
   name === "kind" ? `/game_rpg/leaderboard/quests?span=${kind}` : `/game_rpg/leaderboard/boss?arms=${kind}`;
 
-/** One reading for each board that was looked at. */
-const readingsOf = perGame(() => new Map<string, Reading<PlayerBoard>>());
-
-/** The board of a kind, as the server knows it. */
-export const readingOf = perGame((game) => (name: BoardName, kind: KindOf): Reading<PlayerBoard> => {
-  const path = pathOf(name, kind);
-  const readings = readingsOf(game);
-  const known = readings.get(path) ?? createReading(() => game.api.call<PlayerBoard>("GET", path));
-  readings.set(path, known);
-  return known;
+/** The board of a kind, as the server knows it: one reading for each that was looked at. */
+export const readingOf = perGame(({ api }) => {
+  const readings = new Map<string, Reading<PlayerBoard>>();
+  return (name: BoardName, kind: KindOf): Reading<PlayerBoard> => {
+    const path = pathOf(name, kind);
+    const reading = readings.get(path) ?? createReading(() => api.call<PlayerBoard>("GET", path));
+    readings.set(path, reading);
+    return reading;
+  };
 });

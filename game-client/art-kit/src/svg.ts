@@ -14,12 +14,27 @@ const attributes = (entries: Attributes): string =>
 
 const element = (name: string, entries: Attributes): string => `<${name}${attributes(entries)}/>`;
 
-/** Joins the parts into a picture. Ids are local to it, since each picture is rasterised on its own. */
+/** Joins the parts into a picture. Ids are local to it: where pictures share a document, `embedded` makes them differ. */
 export const drawing = (width: number, height: number, ...parts: readonly string[]): Drawing => ({
   width,
   height,
   svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(width)} ${short(height)}" width="${short(width)}" height="${short(height)}">${parts.join("")}</svg>`,
 });
+
+/** The place and size of a picture in another one. */
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** A whole picture as a part of another one, stretched to its box and cut off at the edges; `prefix` makes its ids its own. */
+export const embedded = ({ svg }: Drawing, { x, y, width, height }: Box, prefix: string): string => {
+  const box = attributes({ x, y, width, height, preserveAspectRatio: "none" });
+  return svg
+    .replace(/^<svg[^>]*>/, (opening) =>
+      opening.replaceAll(/ (xmlns|width|height)="[^"]*"/g, "").replace("<svg", `<svg${box}`),
+    )
+    .replaceAll(' id="', ` id="${prefix}`)
+    .replaceAll("url(#", `url(#${prefix}`)
+    .replaceAll('href="#', `href="#${prefix}`);
+};
 
 /** A filled path; numbers in `d` come from the caller. */
 export const path = (d: string, fill: string, more: Attributes = {}): string =>

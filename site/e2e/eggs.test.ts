@@ -60,10 +60,12 @@ test.each(
     await dialog("talk").waitFor({ state: "detached" });
   };
 
-  // Music plays from here on, in the village and in the gallery.
+  // Music and sounds are heard from here on, in the village and in the gallery.
   await hand.press(page.locator("[data-opens=settings]"));
-  await hand.press(dialog("settings").locator("[data-setting=music]"));
-  await dialog("settings").locator("[data-setting=music][aria-checked=true]").waitFor();
+  for (const heard of ["music", "sound"]) {
+    await hand.press(dialog("settings").locator(`[data-setting=${heard}]`));
+    await dialog("settings").locator(`[data-setting=${heard}][aria-checked=true]`).waitFor();
+  }
   await hand.press(dialog("settings").locator(".close"));
   await dialog("settings").waitFor({ state: "detached" });
 

@@ -45,8 +45,8 @@ function watch(page: Page, problems: string[]): void {
 
 /**
  * Opens a browser of its own for a visitor to the product at `url`. Pictures of it stand in a folder of `name`. Most
- * have been here before, declined to be counted, and turned the music off, which plays on while a test thinks; who is
- * `unasked` meets the cookie bar, and the music. All have asked for less motion, which spares the machine; tests that are
+ * have been here before, declined to be counted, and turned music and sounds off, which take a part of each core; who is
+ * `unasked` meets the cookie bar, and hears all. All have asked for less motion, which spares the machine; tests that are
  * about motion give it back.
  */
 export async function visit(
@@ -60,6 +60,7 @@ export async function visit(
   const known = [
     { name: STORAGE.cookieChoice.key, value: "declined" },
     { name: STORAGE.backgroundAudioMuted.key, value: "true" },
+    { name: STORAGE.soundEffectsMuted.key, value: "true" },
   ];
   const opened = browser.newContext({
     ...WINDOWS[device],

@@ -4,6 +4,7 @@ import type { SettingsStore, Volumes } from "../settings/settings.ts";
 import type { Effect } from "./effects.ts";
 import { loadMusic } from "./music.ts";
 import type { Sequencer } from "./sequencer.ts";
+import { createSilence, type Silence } from "./silence.ts";
 
 /** Everything that is heard, as far as the settings and the browser allow. */
 export interface Sounds {
@@ -37,6 +38,7 @@ const GESTURES = ["pointerdown", "keydown"] as const;
 /** Browsers let nothing sound before the first gesture: the synthesisers are fetched with it. */
 export function createSounds({ $settings, $volumes }: SettingsStore, $caption: Stores["$caption"]): Sounds {
   let player: Player | null = null;
+  let silence: Silence | null = null;
   let place: PlaceName | null = null;
   /** The music that plays, or is being fetched. */
   let tuned: string | null = null;
@@ -51,6 +53,7 @@ export function createSounds({ $settings, $volumes }: SettingsStore, $caption: S
     if (disposed || tuned !== wanted) return;
     if (wanted !== null && theme === null) tuned = null;
     player.music.play(theme);
+    silence?.heard();
   };
   const forgetGestures = (): void => {
     for (const gesture of GESTURES) window.removeEventListener(gesture, begin);
@@ -59,15 +62,14 @@ export function createSounds({ $settings, $volumes }: SettingsStore, $caption: S
     forgetGestures();
     const loaded = await loadPlayer().catch(() => null);
     if (disposed) return void loaded?.context.close();
+    if (!loaded) return;
     player = loaded;
-    player?.setVolumes($volumes.get());
+    player.setVolumes($volumes.get());
+    silence = createSilence(player.context, () => tuned !== null);
     void tune();
   }
   /** A tab in the background falls silent. */
-  const hush = (): void => {
-    if (document.hidden) void player?.context.suspend();
-    else void player?.context.resume();
-  };
+  const hush = (): void => silence?.setHidden(document.hidden);
 
   for (const gesture of GESTURES) window.addEventListener(gesture, begin, { passive: true });
   document.addEventListener("visibilitychange", hush);
@@ -80,6 +82,7 @@ export function createSounds({ $settings, $volumes }: SettingsStore, $caption: S
     play(effect, caption, ducks = false) {
       if (caption !== undefined) $caption.set({ key: caption });
       if (!$settings.get().sound || document.hidden) return;
+      silence?.heard();
       player?.effect(effect);
       if (ducks) player?.music.duck();
     },
@@ -94,6 +97,7 @@ export function createSounds({ $settings, $volumes }: SettingsStore, $caption: S
       forgetGestures();
       for (const stop of unlisten) stop();
       document.removeEventListener("visibilitychange", hush);
+      silence?.dispose();
       player?.music.dispose();
       void player?.context.close();
     },

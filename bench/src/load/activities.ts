@@ -25,6 +25,7 @@ import { village, villageRouter, walkToPortal } from "../bots/village.ts";
 import type { Visitor } from "../bots/visitor.ts";
 import { walkTo } from "../bots/walk.ts";
 import type { Activity } from "./mix.ts";
+import { look, wave } from "./plaza.ts";
 
 /** Pauses of a person, ms, shortest and longest. */
 const STANDING = [4_000, 15_000] as const;
@@ -59,6 +60,8 @@ export interface BotAtPlay {
   leave(): Promise<void>;
   /** Makes the account ready for the golem, where the load test may. */
   grow(): Promise<void>;
+  /** Gives the account fish for some deliveries, once, where the load test may. */
+  supply(): Promise<void>;
   /** Gives the account the diamonds of the acts and a place in the arena of Diamond Hero, where the load test may. */
   gather(): Promise<void>;
 }
@@ -77,6 +80,13 @@ export const activities: Record<Activity, (bot: BotAtPlay) => Promise<void>> = {
   async deliver(bot) {
     const wallet = await bot.tasks.wallet();
     if (!(await bot.tasks.deliver(wallet))) await bot.tasks.exchange(wallet);
+    await pause(bot, READING);
+  },
+  wave,
+  look,
+  async give(bot) {
+    await bot.supply();
+    await bot.tasks.deliver(await bot.tasks.wallet());
     await pause(bot, READING);
   },
   async enter(bot) {
@@ -168,7 +178,7 @@ async function story(bot: BotAtPlay): Promise<void> {
 }
 
 /** Another player's emote or talk may have used up what this one is allowed in the moment. */
-async function ignoring(code: string, request: Promise<unknown>): Promise<void> {
+export async function ignoring(code: string, request: Promise<unknown>): Promise<void> {
   await request.catch((error: unknown) => {
     if (!isRefusal(error, code)) throw error;
   });

@@ -78,6 +78,34 @@ test("whatever is set and taken away, with many ties: the order is that of a pla
   );
 });
 
+test("players who are all known are put in order at once, and find their places as any others from then on", () => {
+  const id = fc.nat(2 ** 32 - 1).map((first) => first.toString(16).padStart(8, "0") + "0".repeat(16));
+  const few = fc.stringMatching(/^0000000[0-3][0-9a-f]{16}$/);
+  const player = fc.tuple(fc.oneof(id, few), fc.nat(5));
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(player, { selector: ([each]) => each, maxLength: 900, size: "max" }),
+      (all) => {
+        const table = new PlayerTable();
+        for (const [each] of all) table.add(each);
+        const [filled, placed] = [0, 1].map(() => new BoardOrder((one, other) => table.compare(one, other)));
+        filled!.fill(
+          Uint32Array.from(all, ([, points]) => points),
+          table.ranked(),
+        );
+        for (const [number, [, points]] of all.entries()) placed!.set(number, points);
+        const same = () => expect(filled!.slice(0, 900)).toEqual(placed!.slice(0, 900));
+        same();
+        for (const [number, [, points]] of all.entries())
+          for (const order of [filled!, placed!]) order.set(number, (points * 7 + number) % 6);
+        same();
+        expect(filled!.size).toBe(placed!.size);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
 test("a board that empties and fills again is what it was", () => {
   const order = new BoardOrder((one, other) => one - other);
   for (const points of [3, 0, 5])

@@ -1,6 +1,12 @@
+import type { IdRanks } from "./player-table.ts";
+import { sortedPairs } from "./sorted-pairs.ts";
+
 /** Players of one chunk; a full one is cut in two halves. */
 const CHUNK = 512;
+/** Players of a chunk where all are known from the beginning: most have room for some more. */
+const FILLED = 400;
 const FEW = 1_024;
+const MOST_POINTS = 2 ** 32 - 1;
 
 interface Chunk {
   readonly players: Int32Array;
@@ -42,6 +48,31 @@ export class BoardOrder {
   /** Points of a player; 0 where the player is not on the board. */
   pointsOf(player: number): number {
     return this.#points[player] ?? 0;
+  }
+
+  /**
+   * Gives players points on a board that is empty, where all of them are known: `points` of each player, and the players in the order
+   * of `compare`. Much faster than one by one.
+   */
+  fill(points: Uint32Array<ArrayBuffer>, { ranked, ranks }: IdRanks): void {
+    this.#points = points;
+    let size = 0;
+    for (let player = 0; player < ranks.length; player += 1) if ((points[player] ?? 0) > 0) size += 1;
+    const players = new Int32Array(size);
+    for (let player = 0, at = 0; at < size; player += 1) if (points[player]! > 0) players[at++] = player;
+    const order = sortedPairs(
+      size,
+      (at) => MOST_POINTS - points[players[at]!]!,
+      (at) => ranks[players[at]!]!,
+    );
+    this.#size = size;
+    this.#chunks = [];
+    for (let from = 0; from < Math.max(1, size); from += FILLED) {
+      const chunk = newChunk();
+      chunk.size = Math.min(FILLED, size - from);
+      for (let at = 0; at < chunk.size; at += 1) chunk.players[at] = ranked[order[from + at]!]!;
+      this.#chunks.push(chunk);
+    }
   }
 
   /** Gives a player so many points, a whole number from 1 to 2^32 - 1; 0 takes the player off the board. */

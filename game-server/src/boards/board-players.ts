@@ -1,21 +1,21 @@
 import type { BoardLine } from "@diamond-valley/schemas/boards/boards.ts";
 import { type TitledBoard, titleOf } from "@diamond-valley/schemas/boards/titles.ts";
 import { lastWeekAt } from "@diamond-valley/schemas/season/season.ts";
-import { teamOf } from "@diamond-valley/schemas/teams/teams.ts";
 import { type Holdings, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
 import { isRankedWeek } from "@diamond-valley/schemas/wallet/weekly-boss.ts";
 import type { PublicIds } from "../account/public-ids.ts";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { boardOf } from "../diamond-hero/board-source.ts";
+import { TALLIES, type TeamTallies } from "../teams/tallies.ts";
 import { holdingsOf } from "../wallet/document.ts";
 import { walletModel } from "../wallet/wallet-model.ts";
 import { type Placed, rankOn } from "./look.ts";
 import type { Ranking } from "./ranking.ts";
 import { bossBoard, kindHeroes } from "./wallet-board.ts";
 
-/** Parts of the holdings that lines of boards are made of. */
-const PARTS = ["kind", "boss", "hero.total", "hero.weeks", "team"];
+/** Parts of the holdings that lines may show beside what the boards keep in memory. */
+const PARTS = ["boss", "hero.total", "hero.weeks"];
 const projection = Object.fromEntries(PARTS.map((part) => [`holdings.${part}`, 1]));
 
 export interface BoardPlayersParts {
@@ -25,11 +25,8 @@ export interface BoardPlayersParts {
   publicIds: Pick<PublicIds, "of">;
 }
 
-/** A player of a board as all who look see one, and what the player holds. */
-export interface BoardPlayer {
-  readonly shown: Pick<BoardLine, "player" | "name" | "team" | "title">;
-  readonly holdings: Holdings;
-}
+/** A player of any board as all who look see one. */
+type Shown = Pick<BoardLine, "player" | "name" | "team" | "title">;
 
 /** A line with its account, which nobody is shown. */
 export interface Drawn<Line> {
@@ -37,16 +34,23 @@ export interface Drawn<Line> {
   readonly line: Omit<Line, "own">;
 }
 
-/** Who stands on boards: two queries, however many they are. */
+/** What a board adds to a place and a player; null for no line. */
+export type LineOf<Line> = (
+  place: Placed,
+  holdings: Holdings,
+) => Omit<Line, "own" | "rank" | keyof Shown> | null;
+
+/** Who stands on boards. */
 export interface BoardPlayers {
-  /** Lines for these places, without those who are being deleted; `lineOf` adds what a board shows, or null for no line. */
+  /**
+   * Lines for these places, without those who are being deleted: one query for all names, and, where `lineOf` goes by
+   * holdings, another one for all wallets beside it.
+   */
   draw<Line extends BoardLine>(
     ranking: Ranking,
     places: readonly Placed[],
-    lineOf: (
-      player: BoardPlayer,
-      place: Placed,
-    ) => Omit<Line, "own" | "rank" | keyof BoardPlayer["shown"]> | null,
+    lineOf: LineOf<Line>,
+    asks?: { holdings: boolean },
   ): Promise<Drawn<Line>[]>;
 }
 
@@ -66,22 +70,26 @@ export function createBoardPlayers({ deps, accounts, publicIds }: BoardPlayersPa
   }
 
   return {
-    async draw(ranking, places, lineOf) {
+    async draw(ranking, places, lineOf, asks = { holdings: false }) {
       if (places.length === 0) return [];
       const week = lastWeekAt(deps.clock.now());
       const ids = [...new Set(places.map(({ account }) => account))];
-      const [names, holdings] = await Promise.all([accounts.namesOf(ids), holdingsBy(ids)]);
+      const [names, holdings] = await Promise.all([
+        accounts.namesOf(ids),
+        asks.holdings ? holdingsBy(ids) : new Map<string, Holdings>(),
+      ]);
+      const teams = ranking.kept(TALLIES) as TeamTallies;
       return places.flatMap((place) => {
         const { account, rank } = place;
         const name = names.get(account);
         if (name === undefined) return [];
-        const held = holdings.get(account) ?? NOTHING;
         const title = titleOf((board) => {
           const titled = week === 0 ? null : titledIn(week)[board];
           return titled === null ? null : rankOn(ranking, titled, account);
         });
-        const shown = { player: publicIds.of(account), name, team: teamOf(held), title };
-        const line = lineOf({ shown, holdings: held }, place);
+        const team = teams.teamOf(ranking.players.find(account) ?? -1);
+        const line = lineOf(place, holdings.get(account) ?? NOTHING);
+        const shown: Shown = { player: publicIds.of(account), name, team, title };
         return line ? [{ account, line: { rank, ...shown, ...line } as never }] : [];
       });
     },

@@ -38,7 +38,7 @@ export const topOf = (ranking: Ranking, board: string): Placed[] =>
 export function standingOn(ranking: Ranking, board: string, account: string): Standing {
   const order = ranking.order(board);
   const player = ranking.players.find(account);
-  const points = player === undefined ? 0 : order.pointsOf(player);
+  const points = pointsOn(ranking, board, account);
   if (player === undefined || points === 0) return { around: [], players: order.size, percentile: null };
   const place = order.placeOf(player);
   return {
@@ -48,10 +48,18 @@ export function standingOn(ranking: Ranking, board: string, account: string): St
   };
 }
 
+/** The points of an account on a board, 0 where it is not on it. */
+function pointsOn(ranking: Ranking, board: string, account: string): number {
+  const player = ranking.players.find(account);
+  return player === undefined ? 0 : ranking.order(board).pointsOf(player);
+}
+
 /** The rank of an account on a board, null where it is not on it. */
 export function rankOn(ranking: Ranking, board: string, account: string): number | null {
-  const order = ranking.order(board);
-  const player = ranking.players.find(account);
-  const points = player === undefined ? 0 : order.pointsOf(player);
-  return points > 0 ? order.above(points) + 1 : null;
+  const points = pointsOn(ranking, board, account);
+  return points > 0 ? ranking.order(board).above(points) + 1 : null;
 }
+
+/** The score of an account on a board, 0 where it is not on it. */
+export const scoreOn = (ranking: Ranking, board: string, account: string): number =>
+  scoreOf(pointsOn(ranking, board, account));

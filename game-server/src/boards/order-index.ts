@@ -66,8 +66,10 @@ export function createOrderIndex({ deps, sources, every = EVERY, registry }: Ord
 
   async function load(): Promise<void> {
     const [loss, began, now] = [losses, performance.now(), await databaseTime(connection)];
-    const ranking = new Ranking(sources);
+    const expected = await Promise.all(sources.map((source) => source.expected()));
+    const ranking = new Ranking(sources, Math.max(...expected));
     for (const source of sources) await take(ranking, source, null);
+    await ranking.settle(setImmediate);
     known = { ranking, readTo: now, asOf: began };
     loadedAt = loss;
   }

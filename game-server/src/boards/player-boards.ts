@@ -1,22 +1,13 @@
 import type { PlayerBoard, PlayerLine, Span } from "@diamond-valley/schemas/boards/boards.ts";
 import type { Arms } from "@diamond-valley/schemas/boss/kinds.ts";
 import { latestWeekAt } from "@diamond-valley/schemas/season/season.ts";
-import { type Holdings, held } from "@diamond-valley/schemas/wallet/holdings.ts";
 import { isRankedWeek } from "@diamond-valley/schemas/wallet/weekly-boss.ts";
 import type { Deps } from "../deps.ts";
 import type { BoardPlayers } from "./board-players.ts";
+import { scoreOn } from "./look.ts";
 import { createLooking } from "./looking.ts";
 import type { OrderIndex } from "./order-index.ts";
-import {
-  type BoardWeek,
-  bestKindWeek,
-  bossBest,
-  bossBoard,
-  bossFights,
-  bossTotal,
-  kindHeroes,
-  type WalletBoard,
-} from "./wallet-board.ts";
+import { bossBest, bossBoard, bossFights, bossTotal, KIND_WEEKS, kindHeroes } from "./wallet-board.ts";
 
 const NOBODY: PlayerBoard = { week: 0, top: [], around: [], players: 0, percentile: null };
 
@@ -33,48 +24,46 @@ export interface PlayerBoards {
   boss(account: string, span: Span, arms: Arms): Promise<PlayerBoard>;
 }
 
-/** What a board shows beside the score. */
-type More = Pick<PlayerLine, "best" | "total" | "attempts" | "boss" | "wins">;
-
 export function createPlayerBoards({ deps, index, players }: PlayerBoardParts): PlayerBoards {
-  const lookAt = createLooking<PlayerLine>(index);
-
-  const look = (
-    account: string,
-    { name, attempts }: WalletBoard,
-    week: BoardWeek,
-    more: (holdings: Holdings) => Omit<More, "attempts" | "boss">,
-  ): Promise<PlayerBoard> => {
-    const boss = bossBest(week, "own");
-    return lookAt(name, week, account, (ranking, places) =>
-      players.draw<PlayerLine>(ranking, places, ({ holdings }, { score }) => ({
-        score,
-        attempts: attempts(holdings),
-        boss: boss(holdings),
-        ...more(holdings),
-      })),
-    );
-  };
+  const look = createLooking<PlayerLine>(index);
+  const weekOf = (span: Span): number => (span === "all" ? 0 : latestWeekAt(deps.clock.now()));
 
   return {
     async kindHeroes(account, span) {
-      const week = span === "all" ? 0 : latestWeekAt(deps.clock.now());
+      const week = weekOf(span);
       if (span === "week" && week === 0) return NOBODY;
-      return look(account, kindHeroes(week), week, (holdings) => ({
-        best: bestKindWeek(holdings),
-        total: held(holdings, "kind.total"),
-        wins: null,
-      }));
+      const boss = week === 0 || isRankedWeek(week) ? bossBoard(week, "own").name : null;
+      return look(kindHeroes(week).name, week, account, (ranking, places) =>
+        players.draw<PlayerLine>(ranking, places, ({ account, score }) => ({
+          score,
+          best: Math.max(...KIND_WEEKS.map((board) => scoreOn(ranking, board, account))),
+          total: scoreOn(ranking, kindHeroes(0).name, account),
+          attempts: null,
+          boss: boss === null ? 0 : scoreOn(ranking, boss, account),
+          wins: null,
+        })),
+      );
     },
     async boss(account, span, arms) {
-      const week = span === "all" ? 0 : latestWeekAt(deps.clock.now());
+      const week = weekOf(span);
       if (span === "week" && !isRankedWeek(week)) return NOBODY;
-      const [best, total, wins] = [bossBest(week, arms), bossTotal(week, arms), bossFights(week, "wins")];
-      return look(account, bossBoard(week, arms), week, (holdings) => ({
-        best: best(holdings),
-        total: total(holdings),
-        wins: wins(holdings),
-      }));
+      const { name, attempts } = bossBoard(week, arms);
+      const [own, total, wins] = [bossBest(week, "own"), bossTotal(week, arms), bossFights(week, "wins")];
+      return look(name, week, account, (ranking, places) =>
+        players.draw<PlayerLine>(
+          ranking,
+          places,
+          ({ score }, holdings) => ({
+            score,
+            best: score,
+            total: total(holdings),
+            attempts: attempts(holdings),
+            boss: own(holdings),
+            wins: wins(holdings),
+          }),
+          { holdings: true },
+        ),
+      );
     },
   };
 }

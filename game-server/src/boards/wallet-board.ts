@@ -33,8 +33,8 @@ export const kindHeroes = (week: BoardWeek): WalletBoard => ({
   attempts: () => null,
 });
 
-/** The most deliveries of one week. */
-export const bestKindWeek = mostOf(WEEKS.map((week): HoldingPath => `kind.weeks.${week}`));
+/** The boards of Kind Heroes by week. */
+export const KIND_WEEKS: readonly string[] = WEEKS.map((week) => kindHeroes(week).name);
 
 /** The best score against the boss of a week with these arms, or in any week. */
 export const bossBest = (week: BoardWeek, arms: Arms) =>

@@ -22,6 +22,7 @@ export function walletSource(
 ): RankSource<RankedWallet> {
   const wallets = walletModel.collection(connection);
   return {
+    expected: () => wallets.estimatedDocumentCount(),
     read: (since) =>
       readRanked(wallets, since, PARTS).map((wallet) => ({
         player: wallet._id,

@@ -18,6 +18,7 @@ export const runIn = (line: BoardDocument, week: number): BoardRun | undefined =
 export function heroSource({ connection }: Pick<Deps, "connection">): RankSource<BoardDocument> {
   const lines = boardModel.collection(connection);
   return {
+    expected: () => lines.estimatedDocumentCount(),
     read: (since) => readRanked(lines, since, ["score", "plays", "weeks"]),
     playerOf: ({ _id }) => _id,
     boards: WEEKS.map(boardOf),

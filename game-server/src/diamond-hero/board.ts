@@ -2,7 +2,7 @@ import type { Span } from "@diamond-valley/schemas/boards/boards.ts";
 import type { HeroBoard, HeroBoardLine } from "@diamond-valley/schemas/diamond-hero/account.ts";
 import { latestWeekAt } from "@diamond-valley/schemas/season/season.ts";
 import { type HoldingPath, held } from "@diamond-valley/schemas/wallet/holdings.ts";
-import type { BoardPlayers } from "../boards/board-players.ts";
+import type { BoardPlayers, LineOf } from "../boards/board-players.ts";
 import { topOf } from "../boards/look.ts";
 import { createLooking } from "../boards/looking.ts";
 import type { OrderIndex } from "../boards/order-index.ts";
@@ -44,7 +44,7 @@ export function createBoard({ deps: { connection, clock }, index, players }: Boa
       const total: HoldingPath = week === 0 ? "hero.total" : `hero.weeks.${week}.total`;
       return lookAt(boardOf(week), week, account, async (ranking, places) => {
         const runs = await runsOf(places.map(({ account }) => account));
-        return players.draw<HeroBoardLine>(ranking, places, ({ holdings }, { account }) => {
+        const lineOf: LineOf<HeroBoardLine> = ({ account }, holdings) => {
           const line = runs.get(account);
           const run = line && runIn(line, week);
           if (!run) return null;
@@ -52,7 +52,8 @@ export function createBoard({ deps: { connection, clock }, index, players }: Boa
           // Runs of the first release were not added up.
           const sum = Math.max(score, held(holdings, total));
           return { score, best: score, total: sum, attempts, seconds, kills, character, attempt };
-        });
+        };
+        return players.draw<HeroBoardLine>(ranking, places, lineOf, { holdings: true });
       });
     },
     async isOnTop({ _id, account }) {

@@ -39,6 +39,11 @@ export class TeamTallies implements Kept<RankedWallet> {
     this.#count(player, 1);
   }
 
+  /** The team of a player, null without one. */
+  teamOf(player: number): Team | null {
+    return teamAt(this.#teams[player] ?? 0);
+  }
+
   /** The tallies of teams that have members; whoever was in the village on the day `since` (20251007) or later is active. */
   since(since: number): ReadonlyMap<Team, TeamTally> {
     const tallies = new Map<Team, TeamTally>();

@@ -30,7 +30,7 @@ export function idOf(player: number): string {
 const score = (random: Random, most: number): number => 1 + Math.floor(most * random() * random());
 
 /** A wallet that has been played with into the third week: on all boards of Kind Heroes, mostly on those of the boss, in a team. */
-function walletOf(player: number, random: Random): WalletDocument {
+export function walletOf(player: number, random: Random): WalletDocument {
   const weeks = [score(random, 60), score(random, 60), score(random, 30)];
   const bosses = [2, 3].flatMap((week) =>
     random() < 0.6

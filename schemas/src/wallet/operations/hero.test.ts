@@ -29,14 +29,18 @@ function paidBy(outcome: ReturnType<typeof end>): string[] {
 }
 
 describe("a run that begins", () => {
-  const WEEK_2 = Date.parse("2025-10-13T00:00:00Z");
-
-  test("counts for the week that it begins in", () => {
-    expect(heroStartRule(holding(["hero.plays", 1], ["hero.paid.plays.1", 1]), STARTED, WEEK_2)).toEqual([
-      { path: "hero.plays", by: 1 },
-      { path: "hero.weeks.2.plays", by: 1 },
-    ]);
-    expect(heroStartRule(NOTHING, STARTED, WEEK_2 - 1)).toContainEqual({ path: "hero.weeks.1.plays", by: 1 });
+  test.each([
+    ["2025-10-06T08:59:59.999", []],
+    ["2025-10-06T09:00:00.000", ["hero.weeks.1.plays"]],
+    ["2025-10-13T08:59:59.999", ["hero.weeks.1.plays"]],
+    ["2025-10-13T09:00:00.000", ["hero.weeks.2.plays"]],
+    ["2025-11-03T08:59:59.999", ["hero.weeks.4.plays"]],
+    ["2025-11-03T09:00:00.000", []],
+  ])("at %s KST it counts for %j", (instant, weeks) => {
+    const known = holding(["hero.plays", 1], ["hero.paid.plays.1", 1]);
+    expect(heroStartRule(known, STARTED, Date.parse(`${instant}+09:00`))).toEqual(
+      ["hero.plays", ...weeks].map((path) => ({ path, by: 1 })),
+    );
   });
 
   test("is counted; the first, fifth and tenth pay", () => {

@@ -22,6 +22,7 @@ export function PlayerRanks<Line extends BoardLine>({
   const { text, locale } = useGame();
   const numbers = new Intl.NumberFormat(locale);
   if (top.length === 0) return <p className="rank-empty">{empty}</p>;
+  const rank = around.find(({ own }) => own)?.rank;
   // Who stands in the list above needs no list of neighbours.
   const isInTop = top.some(({ own }) => own);
   return (
@@ -34,9 +35,13 @@ export function PlayerRanks<Line extends BoardLine>({
         )}
       </section>
       <p className="rank-ahead">
-        {percentile === null
+        {percentile === null || rank === undefined
           ? text("boards:own-none")
-          : text("boards:ahead", { percentile, players: numbers.format(players) })}
+          : text("boards:ahead", {
+              rank: numbers.format(rank),
+              percentile,
+              players: numbers.format(players),
+            })}
       </p>
     </>
   );

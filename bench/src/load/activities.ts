@@ -6,9 +6,8 @@ import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import type { HuntingState } from "@diamond-valley/schemas/hunting/hunting.ts";
 import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { MiningState } from "@diamond-valley/schemas/mining/mining.ts";
-import { between, pick, type Random } from "@diamond-valley/schemas/random.ts";
+import { between, pick } from "@diamond-valley/schemas/random.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
-import type { StoryState } from "@diamond-valley/schemas/story/state.ts";
 import { EMOTES, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { createAngler } from "../bots/angler.ts";
 import { isRefusal } from "../bots/answers.ts";
@@ -16,14 +15,12 @@ import { challengeIn, fightNow } from "../bots/challenge.ts";
 import { runIn } from "../bots/hero.ts";
 import { huntIn } from "../bots/hunt.ts";
 import type { BotRoom, JoinedRoom } from "../bots/joined-room.ts";
-import type { Journal } from "../bots/journal.ts";
 import { fishHere, lakeMap, lakeRouter, spotsByWay } from "../bots/lake.ts";
 import { mineIn } from "../bots/mine.ts";
 import { storyUntil } from "../bots/story.ts";
-import type { BotTasks } from "../bots/tasks.ts";
 import { village, villageRouter, walkToPortal } from "../bots/village.ts";
-import type { Visitor } from "../bots/visitor.ts";
 import { walkTo } from "../bots/walk.ts";
+import { type BotAtPlay, ignoring } from "./at-play.ts";
 import type { Activity } from "./mix.ts";
 import { look, wave } from "./plaza.ts";
 
@@ -42,29 +39,6 @@ const CHEERFUL = 0.3;
 
 /** Where there is something to see. */
 const sights = [...village.spawns.values()];
-
-/** A bot and what it can do. Rooms are entered when they are asked for. */
-export interface BotAtPlay {
-  url: string;
-  number: number;
-  random: Random;
-  stop: AbortSignal;
-  tasks: BotTasks;
-  journal: Journal;
-  visitor: Visitor;
-  /** The room that it is in, where it has this name, or a seat in another one. */
-  room<State>(name: BotRoom): Promise<JoinedRoom<State>>;
-  /** Hears of each room of the story that it enters by itself. */
-  onStory(room: JoinedRoom<StoryState>): void;
-  /** Gives up the seat that it has. */
-  leave(): Promise<void>;
-  /** Makes the account ready for the golem, where the load test may. */
-  grow(): Promise<void>;
-  /** Gives the account fish for some deliveries, once, where the load test may. */
-  supply(): Promise<void>;
-  /** Gives the account the diamonds of the acts and a place in the arena of Diamond Hero, where the load test may. */
-  gather(): Promise<void>;
-}
 
 /** What a bot does for each activity, once. Each throws Refused or Unanswered as the calls that it makes. */
 export const activities: Record<Activity, (bot: BotAtPlay) => Promise<void>> = {
@@ -174,13 +148,6 @@ async function story(bot: BotAtPlay): Promise<void> {
   await storyUntil(enough, bot).catch((error: unknown) => {
     // Whoever goes in the middle of a walk has walked nowhere.
     if (!enough.aborted) throw error;
-  });
-}
-
-/** Another player's emote or talk may have used up what this one is allowed in the moment. */
-export async function ignoring(code: string, request: Promise<unknown>): Promise<void> {
-  await request.catch((error: unknown) => {
-    if (!isRefusal(error, code)) throw error;
   });
 }
 

@@ -6,7 +6,8 @@ import type { Journal } from "../bots/journal.ts";
 import { pauseAfter } from "../bots/persist.ts";
 import { createPlayer, type Player } from "../bots/player.ts";
 import { createBotTasks } from "../bots/tasks.ts";
-import { activities, type BotAtPlay } from "./activities.ts";
+import { activities } from "./activities.ts";
+import type { BotAtPlay } from "./at-play.ts";
 import { type Mix, nextActivity } from "./mix.ts";
 import { count, kindOf, note, type Observations } from "./observations.ts";
 

@@ -8,7 +8,7 @@ import { EMOTE_INTERVAL, WALKER_RADIUS } from "@diamond-valley/schemas/walking/w
 import type { JoinedRoom } from "../bots/joined-room.ts";
 import { village, villageRouter } from "../bots/village.ts";
 import { walkTo } from "../bots/walk.ts";
-import { type BotAtPlay, ignoring } from "./activities.ts";
+import { type BotAtPlay, ignoring } from "./at-play.ts";
 
 /** In front of the fountain, and how far from there (px) the places are where bots meet. */
 const MIDDLE = { x: 1_090, y: 1_010 };

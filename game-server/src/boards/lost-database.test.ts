@@ -44,6 +44,8 @@ test("what a database that broke off may have taken back is read anew, and stamp
   expect(await ranks()).toEqual([1, 2]);
   const killed = engine.pid!;
   process.kill(killed, "SIGKILL");
+  // Nobody asks meanwhile: a restart is known, also where no call failed.
+  await until(() => engine.pid !== undefined && engine.pid !== killed, 90_000);
   await until(async () => (await ranks().catch(() => [])).join() === "2,1", 90_000);
 
   await wallets.updateOne({ _id: "ann" }, { ...total(9), $currentDate: { rankedAt: true } });

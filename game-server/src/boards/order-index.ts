@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { Connection } from "mongoose";
 import { Gauge, type Registry } from "prom-client";
 import { isUnavailable } from "../database/insist.ts";
+import { type DatabaseMoment, databaseMoments } from "../database/moment.ts";
 import { isOutage, retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { type AnySource, Ranking } from "./ranking.ts";
@@ -35,19 +35,14 @@ export interface OrderIndex {
  * Every process keeps the order of all boards by itself, out of the documents that the scores stand in. It reads all of them
  * once, and then those whose stamp says that they have changed, by the database's clock, which all writers share. Reading a
  * document again changes nothing, so changes are read with an overlap, and no order of events matters. A database that
- * broke off may have taken back what was seen and not yet on disk: then everything is read anew.
+ * started anew may have taken back what was seen and not yet on disk: then everything is read anew.
  */
 export function createOrderIndex({ deps, sources, every = EVERY, registry }: OrderIndexParts): OrderIndex {
   const { connection, log } = deps;
-  let known: { ranking: Ranking; readTo: number; asOf: number } | undefined;
-  /** Raised with every loss of the database; what was loaded before the last one counts no more. */
-  let losses = 0;
-  let loadedAt = 0;
+  const momentNow = databaseMoments(connection);
+  let known: { ranking: Ranking; run: string; readTo: number; asOf: number } | undefined;
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
-  connection.getClient().on("connectionPoolCleared", () => {
-    losses += 1;
-  });
 
   const gauge = (name: string, help: string, read: (of: NonNullable<typeof known>) => number): void => {
     if (!registry) return;
@@ -64,30 +59,25 @@ export function createOrderIndex({ deps, sources, every = EVERY, registry }: Ord
   gauge("boards_bytes", "Memory that the boards take", ({ ranking }) => ranking.bytes);
   gauge("boards_age_seconds", "How old the boards are", ({ asOf }) => (performance.now() - asOf) / 1_000);
 
-  async function load(): Promise<void> {
-    const [loss, began, now] = [losses, performance.now(), await databaseTime(connection)];
+  async function load(began: number, { run, now }: DatabaseMoment): Promise<void> {
     const expected = await Promise.all(sources.map((source) => source.expected()));
     const ranking = new Ranking(sources, Math.max(...expected));
     for (const source of sources) await take(ranking, source, null);
     await ranking.settle(setImmediate);
-    known = { ranking, readTo: now, asOf: began };
-    loadedAt = loss;
-  }
-
-  async function readChanges({ ranking, readTo }: NonNullable<typeof known>): Promise<void> {
-    const [began, now] = [performance.now(), await databaseTime(connection)];
-    const since = new Date(readTo - OVERLAP);
-    for (const source of sources) await take(ranking, source, since);
-    known = { ranking, readTo: now, asOf: began };
+    known = { ranking, run, readTo: now, asOf: began };
   }
 
   /** Nobody else goes on meanwhile: one reading after the other. */
   async function read(): Promise<void> {
-    await retryOnOutage(() => (known && loadedAt === losses ? readChanges(known) : load()));
+    const [began, moment] = [performance.now(), await momentNow()];
+    if (known?.run !== moment.run) return load(began, moment);
+    const since = new Date(known.readTo - OVERLAP);
+    for (const source of sources) await take(known.ranking, source, since);
+    known = { ...known, readTo: moment.now, asOf: began };
   }
 
   function start(): Promise<void> {
-    running = read().finally(() => {
+    running = retryOnOutage(read).finally(() => {
       running = undefined;
     });
     return running;
@@ -138,12 +128,4 @@ async function take(ranking: Ranking, source: AnySource, since: Date | null): Pr
     // Rooms of this process step meanwhile.
     if (taken % AT_ONCE === 0) await setImmediate();
   }
-}
-
-/** What the database's clock says, epoch ms: a stamp that comes later is no smaller, but for the overlap. */
-async function databaseTime(connection: Connection): Promise<number> {
-  const [answer] = (await connection
-    .db!.aggregate([{ $documents: [{}] }, { $project: { now: "$$NOW" } }])
-    .toArray()) as { now: Date }[];
-  return answer!.now.getTime();
 }

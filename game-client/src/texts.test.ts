@@ -58,6 +58,7 @@ const LATER = [
   "hero",
   "teams",
   "boards",
+  "reports",
   "emote-match",
   "sign-in",
 ];

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Clock } from "@diamond-valley/schemas/clock.ts";
+import type { Router } from "express";
 import type { Logger } from "pino";
 import { authRoutes } from "./account/auth-routes.ts";
 import { openSignIn } from "./account/open-sign-in.ts";
@@ -18,6 +19,7 @@ import { createForgeryGuard } from "./http/forgery.ts";
 import { drain, listen } from "./http/listen.ts";
 import { createLog } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
+import { openApiRoutes } from "./http/openapi.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { openRealtime, type Realtime } from "./http/realtime.ts";
 import { openRedis } from "./http/redis.ts";
@@ -41,6 +43,8 @@ export interface RunningServer {
   deps: Deps;
   /** Rooms and WebSockets. */
   realtime: Realtime;
+  /** What answers under `/api/kr`. */
+  api: readonly Router[];
   /** Ends rooms, connections and the database, in this order. */
   close(): Promise<void>;
 }
@@ -119,6 +123,25 @@ async function startOn(
   const siteDirectory = replacements.siteDirectory ?? join(projectRoot, "site/dist");
   const site = openSite(siteDirectory, askedSeason(deps, config.production));
 
+  const api = [
+    openApiRoutes(),
+    authRoutes({
+      deps,
+      accounts,
+      erasure,
+      tiers,
+      forgery,
+      provider: signIn.provider,
+      limit: limits.signIns,
+      publicUrl,
+      prepared,
+      live: rooms,
+    }),
+    accountRoutes({ deps, accounts, wallets, tiers, codes: redeeming, live: rooms }),
+    codeRoutes({ deps, accounts, wallets, tiers, redeeming, limit: limits.codes }),
+    trackingRoutes({ deps, sinks: [events], limit: limits.events }),
+    ...routes,
+  ];
   answer = createApp({
     config: { ...config, publicUrl },
     log,
@@ -140,24 +163,7 @@ async function startOn(
       limits.byAction,
     ],
     rootGuards: [sessions.load, forgery.check],
-    api: [
-      authRoutes({
-        deps,
-        accounts,
-        erasure,
-        tiers,
-        forgery,
-        provider: signIn.provider,
-        limit: limits.signIns,
-        publicUrl,
-        prepared,
-        live: rooms,
-      }),
-      accountRoutes({ deps, accounts, wallets, tiers, codes: redeeming, live: rooms }),
-      codeRoutes({ deps, accounts, wallets, tiers, redeeming, limit: limits.codes }),
-      trackingRoutes({ deps, sinks: [events], limit: limits.events }),
-      ...routes,
-    ],
+    api,
   });
   const closing = opened.move();
   return {
@@ -166,6 +172,7 @@ async function startOn(
     seasonClock: describeSeason(season),
     deps,
     realtime,
+    api,
     close: () => closing.disposeAsync(),
   };
 }

@@ -4,10 +4,14 @@ import type { AuthParts } from "./account/auth-routes.ts";
 import { createEntryGift } from "./account/entry-gift.ts";
 import { createErasure, type Erasure } from "./account/erasure.ts";
 import { createFormerAccounts } from "./account/former-accounts.ts";
+import { createPublicIds } from "./account/public-ids.ts";
 import { type AccountStore, createAccountStore } from "./account/store.ts";
 import { createTierChanges, type TierChanges } from "./account/tier-changes.ts";
+import { createBoardPlayers } from "./boards/board-players.ts";
+import { createOrderIndex } from "./boards/order-index.ts";
 import { createPlayerBoards } from "./boards/player-boards.ts";
 import { boardRoutes } from "./boards/routes.ts";
+import { walletSource } from "./boards/wallet-source.ts";
 import { createFights } from "./boss/fights.ts";
 import { createRedeeming, type Redeeming } from "./codes/redeeming.ts";
 import { createCodeStore } from "./codes/store.ts";
@@ -15,8 +19,10 @@ import type { Config } from "./config/config.ts";
 import { createFlights } from "./deep/flights.ts";
 import { isDemonstration, stockDemonstration } from "./demo/stock.ts";
 import type { Deps } from "./deps.ts";
+import { createBestRuns } from "./diamond-hero/best-runs.ts";
 import { createBoard } from "./diamond-hero/board.ts";
 import { createBoardCheck } from "./diamond-hero/board-check.ts";
+import { heroSource } from "./diamond-hero/board-source.ts";
 import { createReplayer } from "./diamond-hero/replayer.ts";
 import { heroRoutes } from "./diamond-hero/routes.ts";
 import { createRuns } from "./diamond-hero/runs.ts";
@@ -25,6 +31,8 @@ import { createMailer } from "./mail/mailer.ts";
 import { createDeliveries } from "./quests/deliveries.ts";
 import { questRoutes } from "./quests/routes.ts";
 import { createSubmissionStore } from "./quests/store.ts";
+import { createReports } from "./reports/reports.ts";
+import { reportRoutes } from "./reports/routes.ts";
 import { createRetention } from "./retention/retention.ts";
 import { createRetentionStore } from "./retention/store.ts";
 import { createRooms, type Rooms } from "./rooms/create-rooms.ts";
@@ -37,6 +45,7 @@ import { createInteractions } from "./story/interactions.ts";
 import { createProgressStore } from "./story/progress.ts";
 import { surveyRoutes } from "./survey/routes.ts";
 import { teamRoutes } from "./teams/routes.ts";
+import { TALLIES, TeamTallies } from "./teams/tallies.ts";
 import { createTeams } from "./teams/teams.ts";
 import { createEventStore, type EventStore } from "./tracking/store.ts";
 import { createClaimStore } from "./vault/claims.ts";
@@ -73,9 +82,14 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const fights = createFights(deps, wallets);
   const flights = createFlights(deps);
   const runs = createRuns(deps, wallets);
-  const board = createBoard({ deps, accounts });
+  const bestRuns = createBestRuns(deps);
   const replayer = createReplayer();
-  const boardCheck = createBoardCheck({ deps, board, replayer });
+  const boardCheck = createBoardCheck({ deps, bestRuns, replayer });
+  const sources = [walletSource(deps, { [TALLIES]: () => new TeamTallies() }), heroSource(deps)];
+  const index = createOrderIndex({ deps, sources, registry });
+  const publicIds = createPublicIds(config.identitySecret);
+  const reports = createReports(deps);
+  const players = createBoardPlayers({ deps, accounts, publicIds });
   const unpaidAttempts = createUnpaidAttempts(deps, wallets);
   const tiers = createTierChanges({ deps, accounts, wallets, former });
   const codes = createCodeStore(deps);
@@ -94,7 +108,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     wallets,
     claims,
     former,
-    games: [fights, flights, runs, board],
+    games: [fights, flights, runs, bestRuns, reports],
     sessions: { endAll: (accountId) => sessions.destroyAll(accountId) },
   });
   const retention = createRetention({
@@ -103,6 +117,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     events,
     tierLists: accounts,
     former,
+    reports,
     endSessions: (accountId) => sessions.destroyAll(accountId),
     async erase(accountId) {
       await rooms.erase(accountId);
@@ -121,7 +136,8 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     fights.prepare(),
     flights.prepare(),
     runs.prepare(),
-    board.prepare(),
+    bestRuns.prepare(),
+    reports.prepare(),
     submissions.prepare(),
   ]);
   if (isDemonstration(config)) await stockDemonstration(codes, claims);
@@ -165,16 +181,23 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       rooms.routes,
       questRoutes({ deps, wallets, deliveries, accounts, story }),
       surveyRoutes(deps, accounts),
-      boardRoutes({ accounts, boards: createPlayerBoards({ deps, accounts }) }),
-      teamRoutes({ deps, accounts, teams: createTeams(deps, wallets) }),
+      boardRoutes({ accounts, boards: createPlayerBoards({ deps, index, players }) }),
+      reportRoutes({ accounts, publicIds, reports }),
+      teamRoutes({ deps, accounts, teams: createTeams(deps, wallets, index) }),
       specialEventRoutes({ deps, accounts, visits }),
-      heroRoutes({ deps, accounts, wallets, story, seats: rooms.seats, runs, board }),
+      heroRoutes({
+        ...{ deps, accounts, wallets, story, seats: rooms.seats, runs },
+        board: createBoard({ deps, index, players }),
+      }),
       vaultRoutes({ deps, wallets, accounts, claims, former, results }),
     ],
     begin() {
       const jobs = [unpaidAttempts, fights, runs, tiers, wallets, reminders, erasure, retention];
       // Replays take seconds each: nobody's pay waits for them.
-      const ends = [jobs, [boardCheck]].map((some) => startBackgroundJobs(some, deps.log));
+      const ends = [
+        ...[jobs, [boardCheck]].map((some) => startBackgroundJobs(some, deps.log)),
+        index.begin(),
+      ];
       return async () => {
         await replayer.close();
         await Promise.all(ends.map((end) => end()));

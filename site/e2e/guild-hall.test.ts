@@ -73,18 +73,6 @@ test.each(
     await dialog("bag").locator("[data-tab=sub-quests]").click();
     await dialog("bag").locator("section[data-team=green]").waitFor();
     await visitor.look("log");
-
-    // From the log to the boards of players: others may be on that of deliveries, and the boss comes in the second week.
-    await hand.press(dialog("bag").locator("section[data-team=green] [data-opens=boards]"));
-    const boards = dialog("boards");
-    await boards.locator(".player-boards[data-board=kind] :is(.empty, table)").first().waitFor();
-    await visitor.look("boards");
-    await hand.press(boards.locator("button[data-kind=all]"));
-    await boards.locator(".player-boards[data-kind=all]").waitFor();
-    await boards.locator("[data-tab=boss]").click();
-    await boards.locator(".player-boards[data-board=boss] .empty").waitFor();
-    await visitor.look("boards-boss");
-    await close("boards");
     await visitor.leave();
   },
 );

@@ -79,7 +79,7 @@ test.each(
   // Others may have run already; whoever has not finds no line of their own.
   const board = dialog("hero-board");
   await touch(LOBBY, "board", board);
-  await board.locator(".hero-board[data-players]").waitFor();
+  await board.locator(".hero-board [data-players]").waitFor();
   expect(await board.locator("[data-own=true], [data-way=race]").count()).toBe(0);
   await visitor.look("board-before");
   await close("hero-board");

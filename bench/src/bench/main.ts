@@ -19,6 +19,7 @@ import { stepAside } from "./measured-process.ts";
 import { benchMutants } from "./mutants/mutants.ts";
 import { benchPages } from "./pages/pages.ts";
 import { benchPaths } from "./paths/paths.ts";
+import { benchPlaza } from "./plaza/plaza.ts";
 import { benchRaces } from "./races/races.ts";
 import { benchReplays } from "./replays/replays.ts";
 import { describeMachine, mergeResults, renderSection, type Section } from "./report.ts";
@@ -41,6 +42,7 @@ const BENCHMARKS: Record<string, (seeds?: number) => Promise<Section>> = {
   boards: benchBoards,
   determinism: benchDeterminism,
   frames: benchFrames,
+  plaza: benchPlaza,
   entries: benchEntries,
   replays: benchReplays,
   balance: benchBalance,

@@ -6,9 +6,8 @@ import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import type { HuntingState } from "@diamond-valley/schemas/hunting/hunting.ts";
 import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { MiningState } from "@diamond-valley/schemas/mining/mining.ts";
-import { between, pick, type Random } from "@diamond-valley/schemas/random.ts";
+import { between, pick } from "@diamond-valley/schemas/random.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
-import type { StoryState } from "@diamond-valley/schemas/story/state.ts";
 import { EMOTES, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { createAngler } from "../bots/angler.ts";
 import { isRefusal } from "../bots/answers.ts";
@@ -16,15 +15,14 @@ import { challengeIn, fightNow } from "../bots/challenge.ts";
 import { runIn } from "../bots/hero.ts";
 import { huntIn } from "../bots/hunt.ts";
 import type { BotRoom, JoinedRoom } from "../bots/joined-room.ts";
-import type { Journal } from "../bots/journal.ts";
 import { fishHere, lakeMap, lakeRouter, spotsByWay } from "../bots/lake.ts";
 import { mineIn } from "../bots/mine.ts";
 import { storyUntil } from "../bots/story.ts";
-import type { BotTasks } from "../bots/tasks.ts";
 import { village, villageRouter, walkToPortal } from "../bots/village.ts";
-import type { Visitor } from "../bots/visitor.ts";
 import { walkTo } from "../bots/walk.ts";
+import { type BotAtPlay, ignoring } from "./at-play.ts";
 import type { Activity } from "./mix.ts";
+import { look, wave } from "./plaza.ts";
 
 /** Pauses of a person, ms, shortest and longest. */
 const STANDING = [4_000, 15_000] as const;
@@ -42,27 +40,6 @@ const CHEERFUL = 0.3;
 /** Where there is something to see. */
 const sights = [...village.spawns.values()];
 
-/** A bot and what it can do. Rooms are entered when they are asked for. */
-export interface BotAtPlay {
-  url: string;
-  number: number;
-  random: Random;
-  stop: AbortSignal;
-  tasks: BotTasks;
-  journal: Journal;
-  visitor: Visitor;
-  /** The room that it is in, where it has this name, or a seat in another one. */
-  room<State>(name: BotRoom): Promise<JoinedRoom<State>>;
-  /** Hears of each room of the story that it enters by itself. */
-  onStory(room: JoinedRoom<StoryState>): void;
-  /** Gives up the seat that it has. */
-  leave(): Promise<void>;
-  /** Makes the account ready for the golem, where the load test may. */
-  grow(): Promise<void>;
-  /** Gives the account the diamonds of the acts and a place in the arena of Diamond Hero, where the load test may. */
-  gather(): Promise<void>;
-}
-
 /** What a bot does for each activity, once. Each throws Refused or Unanswered as the calls that it makes. */
 export const activities: Record<Activity, (bot: BotAtPlay) => Promise<void>> = {
   stand: (bot) => pause(bot, STANDING),
@@ -77,6 +54,13 @@ export const activities: Record<Activity, (bot: BotAtPlay) => Promise<void>> = {
   async deliver(bot) {
     const wallet = await bot.tasks.wallet();
     if (!(await bot.tasks.deliver(wallet))) await bot.tasks.exchange(wallet);
+    await pause(bot, READING);
+  },
+  wave,
+  look,
+  async give(bot) {
+    await bot.supply();
+    await bot.tasks.deliver(await bot.tasks.wallet());
     await pause(bot, READING);
   },
   async enter(bot) {
@@ -164,13 +148,6 @@ async function story(bot: BotAtPlay): Promise<void> {
   await storyUntil(enough, bot).catch((error: unknown) => {
     // Whoever goes in the middle of a walk has walked nowhere.
     if (!enough.aborted) throw error;
-  });
-}
-
-/** Another player's emote or talk may have used up what this one is allowed in the moment. */
-async function ignoring(code: string, request: Promise<unknown>): Promise<void> {
-  await request.catch((error: unknown) => {
-    if (!isRefusal(error, code)) throw error;
   });
 }
 

@@ -6,7 +6,8 @@ import type { Journal } from "../bots/journal.ts";
 import { pauseAfter } from "../bots/persist.ts";
 import { createPlayer, type Player } from "../bots/player.ts";
 import { createBotTasks } from "../bots/tasks.ts";
-import { activities, type BotAtPlay } from "./activities.ts";
+import { activities } from "./activities.ts";
+import type { BotAtPlay } from "./at-play.ts";
 import { type Mix, nextActivity } from "./mix.ts";
 import { count, kindOf, note, type Observations } from "./observations.ts";
 
@@ -22,6 +23,8 @@ export interface BotOptions {
   seen: Observations;
   /** Gives an account what weeks of play bring, where the load test may: see `OwnServer.grow`. */
   grow?: ((loginHint: string) => Promise<void>) | undefined;
+  /** Gives an account something to deliver, where the load test may: see `OwnServer.supply`. */
+  supply?: ((loginHint: string) => Promise<void>) | undefined;
   /** Opens Diamond Hero to an account, and stands it there, where the load test may: see `OwnServer.gather`. */
   gather?: ((loginHint: string) => Promise<void>) | undefined;
 }
@@ -36,7 +39,7 @@ export interface Bot {
   live(stop: AbortSignal): Promise<void>;
 }
 
-export function createBot({ url, number, mix, seen, grow, gather }: BotOptions): Bot {
+export function createBot({ url, number, mix, seen, grow, supply, gather }: BotOptions): Bot {
   const random: Random = seededRandom(number);
   const player = createPlayer({
     url,
@@ -60,6 +63,7 @@ export function createBot({ url, number, mix, seen, grow, gather }: BotOptions):
   async function live(stop: AbortSignal): Promise<void> {
     await begun(player, seen, stop);
     let grown: Promise<void> | undefined;
+    let supplied: Promise<void> | undefined;
     const atPlay: BotAtPlay = {
       url,
       number,
@@ -80,6 +84,10 @@ export function createBot({ url, number, mix, seen, grow, gather }: BotOptions):
       grow: async () => {
         grown ??= grow?.(player.journal.loginHint);
         await grown;
+      },
+      supply: async () => {
+        supplied ??= supply?.(player.journal.loginHint);
+        await supplied;
       },
       gather: async () => gather?.(player.journal.loginHint),
     };

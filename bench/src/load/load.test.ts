@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { PLAZA_MIX } from "./mix.ts";
 import { startOwnServer } from "./own-server.ts";
 import type { LoadReport } from "./report.ts";
 import type { Verdict } from "./thresholds.ts";
@@ -79,6 +80,19 @@ describe.concurrent("the load test", () => {
     expect(report.http["POST /game_rpg/quest/hunting/start"]?.count).toBeGreaterThan(0);
     expect(code).toBe(0);
   });
+
+  test("two hundred on the plaza for a minute: matches, joins and boards are right", async () => {
+    const { code, report } = await load(
+      "plaza",
+      `--players 200 --ramp 60 --seconds 60 --mix ${PLAZA_MIX} --audit --max-surprises 0 --max-disconnections 0 --min-players 200`,
+    );
+    expect(report.surprises).toEqual({});
+    expect(report.audit).toMatchObject({ wallets: 200, violations: [] });
+    expect(report.audit?.matches).toBeGreaterThan(100);
+    expect(report.audit?.deliveries).toBeGreaterThan(0);
+    expect(report.http["GET /game_rpg/leaderboard/team"]?.count).toBeGreaterThan(0);
+    expect(code).toBe(0);
+  }, 300_000);
 
   test("on a running server that throttles ends with its report at Ctrl-C, without failing, and names what raises the limits", async () => {
     const server = await startOwnServer({

@@ -32,7 +32,16 @@ async function load(options: LoadOptions): Promise<number> {
   const url = options.url ?? own?.url ?? "";
   const place = own ? `a server of its own at ${url}` : url;
   say(`${options.players} players come to ${place} within ${options.ramp} s`);
-  const report = await runLoad({ ...options, url, grow: own?.grow, gather: own?.gather }, stop, say);
+  const report = await runLoad(
+    {
+      ...options,
+      url,
+      ...{ grow: own?.grow, gather: own?.gather, supply: own?.supply },
+      auditAll: options.audit ? own?.audit : undefined,
+    },
+    stop,
+    say,
+  );
   const verdicts = judge(report, options.thresholds);
   say(`\n${renderReport(report, verdicts)}`);
   if (options.json)
@@ -40,7 +49,11 @@ async function load(options: LoadOptions): Promise<number> {
   await own?.stop();
   if (own?.failure) say(own.failure);
   if (report.joins.count === 0) say("No player came into the game.");
-  const fine = !own?.failure && report.joins.count > 0 && verdicts.every(({ kept }) => kept);
+  const fine =
+    !own?.failure &&
+    report.joins.count > 0 &&
+    verdicts.every(({ kept }) => kept) &&
+    !report.audit?.violations.length;
   return fine ? 0 : BROKEN;
 }
 

@@ -15,13 +15,16 @@ test("a mix names its activities, and the others never happen", () => {
     story: 0,
     deliver: 0,
     enter: 0,
+    wave: 0,
+    give: 0,
+    look: 0,
   });
 });
 
 test.each([
   [
     "swim=1",
-    'there is no activity "swim"; there are stand, walk, talk, fish, mine, hunt, fight, hero, story, deliver, enter',
+    'there is no activity "swim"; there are stand, walk, talk, fish, mine, hunt, fight, hero, story, deliver, enter, wave, give, look',
   ],
   ["walk", "the share of walk must be a number"],
   ["walk=-1", "the share of walk must be a number"],

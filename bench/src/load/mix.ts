@@ -13,18 +13,25 @@ export const ACTIVITIES = [
   "story",
   "deliver",
   "enter",
+  "wave",
+  "give",
+  "look",
 ] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
 /** How often each activity is chosen, relative to the others. */
 export type Mix = Readonly<Record<Activity, number>>;
 
-/** A village with some life: most walk or stand, some fish, mine, hunt or play the story, few are at the counters or with the golem. Nobody runs in Diamond Hero, which weeks of play open. */
+/** A village with some life: most walk or stand, some fish, mine, hunt or play the story, few are at the counters or with the golem. Nobody runs in Diamond Hero, which weeks of play open, or stays on the plaza (`PLAZA_MIX`). */
 export const STANDARD_MIX: Mix = {
   ...{ stand: 28, walk: 30, talk: 10 },
   ...{ fish: 9, mine: 5, hunt: 3, fight: 1, hero: 0, story: 4 },
   ...{ deliver: 5, enter: 5 },
+  ...{ wave: 0, give: 0, look: 0 },
 };
+
+/** A crowd on the plaza: all wave to each other, hand over what they have, and look at the boards. */
+export const PLAZA_MIX = "wave=6,give=1,look=2,walk=1";
 
 /**
  * Reads `walk=2,fish=1`: activities that are not named never happen.

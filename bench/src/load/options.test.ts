@@ -12,6 +12,7 @@ test("without options fifty play for a minute on a server of their own", () => {
     ramp: 2.5,
     first: 1,
     mix: STANDARD_MIX,
+    audit: false,
     json: undefined,
     thresholds: {},
   });
@@ -36,12 +37,17 @@ test.each([
   [["--url", "valley"], "--url must begin with http:// or https://."],
   [
     ["--mix", "swim=1"],
-    '--mix: there is no activity "swim"; there are stand, walk, talk, fish, mine, hunt, fight, hero, story, deliver, enter.',
+    '--mix: there is no activity "swim"; there are stand, walk, talk, fish, mine, hunt, fight, hero, story, deliver, enter, wave, give, look.',
   ],
+  [["--audit", "--url", "http://valley.test"], "--audit needs a server of its own: leave out --url."],
   [["--max-ping-p99", "low"], "--max-ping-p99 must be a number from 0."],
   [["--player", "5"], "Unknown option '--player'. `npm run load -- --help` lists the options."],
 ])("%j is refused in one line", (args, line) => {
   expect(() => parseOptions(args)).toThrow(new UsageProblem(line));
+});
+
+test("an audit is asked for by one word", () => {
+  expect(parseOptions(["--audit"])).toMatchObject({ audit: true, url: undefined });
 });
 
 test("the help names every threshold", () => {

@@ -16,6 +16,8 @@ export interface LoadOptions {
   /** Number of the first bot. */
   first: number;
   mix: Mix;
+  /** Whether points, matches and boards are held against the database at the end. */
+  audit: boolean;
   /** File for the report as JSON. */
   json: string | undefined;
   thresholds: Thresholds;
@@ -36,6 +38,7 @@ const words = {
   first: { type: "string" },
   mix: { type: "string" },
   json: { type: "string" },
+  audit: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
@@ -60,6 +63,8 @@ export function parseOptions(args: string[]): LoadOptions | "help" {
   const url = text("url");
   if (url !== undefined && !/^https?:\/\/[^/]/.test(url))
     throw new UsageProblem("--url must begin with http:// or https://.");
+  if (given.audit && url !== undefined)
+    throw new UsageProblem("--audit needs a server of its own: leave out --url.");
   return {
     url: url?.replace(/\/+$/, ""),
     metricsToken: text("metrics-token"),
@@ -68,6 +73,7 @@ export function parseOptions(args: string[]): LoadOptions | "help" {
     ramp: count("ramp", Math.max(1, players / ARRIVALS)),
     first: count("first", 1),
     mix: mixOf(text("mix")),
+    audit: given.audit === true,
     json: text("json"),
     thresholds: Object.fromEntries(
       thresholdNames.filter((name) => text(name) !== undefined).map((name) => [name, count(name, 0)]),
@@ -111,6 +117,8 @@ ${line("--metrics-token …", "METRICS_TOKEN of a server on another machine, for
 ${line("", "CPU and memory")}
 ${line("--first 1", "number of the first bot: machines that share the work take ranges of")}
 ${line("", "their own")}
+${line("--audit", "holds points, matches and boards against the database at the end;")}
+${line("", "only on a server of its own")}
 ${line("--json report.json", "writes the report there too")}
 
 Thresholds; the command ends with 1 where one is broken:

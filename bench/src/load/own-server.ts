@@ -3,8 +3,10 @@ import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Journal } from "../bots/journal.ts";
 import { freePort } from "../free-port.ts";
 import { NO_LIMITS, productEnvironment, WEEK_2 } from "../product-environment.ts";
+import type { PlazaAudit } from "./plaza-audit.ts";
 import { createTrainer } from "./trainer.ts";
 
 const SERVER = new URL(import.meta.resolve("@diamond-valley/game-server/main.ts")).pathname;
@@ -20,6 +22,10 @@ export interface OwnServer {
   grow(loginHint: string): Promise<void>;
   /** Gives an account all diamonds of the acts, and a place in the arena of Diamond Hero. */
   gather(loginHint: string): Promise<void>;
+  /** Gives an account fish to deliver. */
+  supply(loginHint: string): Promise<void>;
+  /** Holds what bots were told, and what the boards show, against the database. Call it while nobody plays. */
+  audit(journals: readonly Journal[]): Promise<PlazaAudit>;
   /** Ends it. Its log is kept where it failed. */
   stop(): Promise<void>;
 }
@@ -60,6 +66,8 @@ export async function startOwnServer(environment: NodeJS.ProcessEnv = {}): Promi
     },
     grow: trainer.grow,
     gather: trainer.gather,
+    supply: trainer.supply,
+    audit: (journals) => trainer.audit(url, journals),
     async stop() {
       stopping = true;
       await trainer.close();

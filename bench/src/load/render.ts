@@ -36,6 +36,7 @@ export function renderReport(report: LoadReport, verdicts: readonly Verdict[]): 
     counts("disconnections by code", report.disconnections),
     counts("surprises", report.surprises),
     ...wayOutOf(report.throttled),
+    ...auditLines(report.audit),
   ];
   if (bots.cpu > 90)
     parts.push(
@@ -43,6 +44,13 @@ export function renderReport(report: LoadReport, verdicts: readonly Verdict[]): 
     );
   if (verdicts.length > 0) parts.push(verdictTable(verdicts));
   return `${parts.join("\n\n")}\n`;
+}
+
+function auditLines(audit: LoadReport["audit"]): string[] {
+  if (!audit) return [];
+  const { wallets, matches, deliveries, boards, violations } = audit;
+  const held = `Held against the database: ${wallets} wallets, ${matches} sides of matches, ${deliveries} deliveries, ${boards} boards.`;
+  return [[held, ...(violations.length > 0 ? violations.slice(0, MOST) : ["Nothing is wrong."])].join("\n")];
 }
 
 function verdictTable(verdicts: readonly Verdict[]): string {

@@ -1,6 +1,7 @@
 import { type Spread, spreadOf } from "../statistics.ts";
 import type { Activity, Mix } from "./mix.ts";
 import type { Observations } from "./observations.ts";
+import type { PlazaAudit } from "./plaza-audit.ts";
 import type { ServerFigures } from "./server-meter.ts";
 
 /** What a load test found. Times in ms, memory in MB, CPU in % of one core; NaN (null in JSON) where not measured. */
@@ -33,6 +34,8 @@ export interface LoadReport {
   /** By the name of the limit. */
   throttled: Record<string, number>;
   surprises: Record<string, number>;
+  /** What an audit found; null where none was asked for. */
+  audit: PlazaAudit | null;
 }
 
 /** What the run measured beside what the bots saw. */
@@ -44,13 +47,14 @@ export interface RunFigures {
   server: ServerFigures;
   botCpu: number;
   played: LoadReport["played"];
+  audit: LoadReport["audit"];
 }
 
 /** Puts a report together. */
 export function reportOf(
   asked: { url: string; players: number; mix: Mix },
   seen: Observations,
-  { seconds, inGame, pings, bytes, server, botCpu, played }: RunFigures,
+  { seconds, inGame, pings, bytes, server, botCpu, played, audit }: RunFigures,
 ): LoadReport {
   return {
     url: asked.url,
@@ -71,6 +75,7 @@ export function reportOf(
     disconnections: Object.fromEntries(seen.disconnections),
     throttled: Object.fromEntries(seen.throttled),
     surprises: Object.fromEntries(seen.surprises),
+    audit,
   };
 }
 

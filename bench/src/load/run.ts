@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Journal } from "../bots/journal.ts";
 import { spreadOf } from "../statistics.ts";
 import { type Bot, type BotOptions, createBot } from "./bot.ts";
 import { type Traffic, traffic } from "./counted-socket.ts";
 import { emptyObservations, type Observations } from "./observations.ts";
 import type { LoadOptions } from "./options.ts";
 import { playedBy } from "./played.ts";
+import type { PlazaAudit } from "./plaza-audit.ts";
 import { type LoadReport, reportOf } from "./report.ts";
 import { figuresBetween, readServer, type ServerReading } from "./server-meter.ts";
 
@@ -31,11 +33,14 @@ interface Moment {
  * the second is measured from when all are in, or over everything where it was stopped before.
  */
 export async function runLoad(
-  options: LoadOptions & { url: string } & Pick<BotOptions, "grow" | "gather">,
+  options: LoadOptions & { url: string } & Pick<BotOptions, "grow" | "gather" | "supply"> & {
+      /** Called when nobody plays any more. */
+      auditAll?: ((journals: readonly Journal[]) => Promise<PlazaAudit>) | undefined;
+    },
   stop: AbortSignal,
   say: (line: string) => void,
 ): Promise<LoadReport> {
-  const { url, players, seconds, ramp, first, mix, metricsToken, grow, gather } = options;
+  const { url, players, seconds, ramp, first, mix, metricsToken, grow, gather, supply, auditAll } = options;
   const seen = emptyObservations();
   const bots: Bot[] = [];
   const lives: Promise<void>[] = [];
@@ -53,7 +58,7 @@ export async function runLoad(
   }, LINE);
 
   for (let index = 0; index < players && !over.signal.aborted; index += 1) {
-    const bot = createBot({ url, number: first + index, mix, seen, grow, gather });
+    const bot = createBot({ url, number: first + index, mix, seen, grow, gather, supply });
     bots.push(bot);
     lives.push(bot.live(over.signal));
     await pause(began + ((index + 1) * ramp * 1_000) / players - performance.now(), over.signal);
@@ -69,6 +74,8 @@ export async function runLoad(
   over.abort();
   await Promise.race([Promise.all(lives), sleep(ENDING, undefined, { ref: false })]);
 
+  const journals = bots.map(({ journal }) => journal);
+  const audited = await auditAll?.(journals);
   const elapsed = (end.at - measured.at) / 1_000;
   const perClient = (bytes: number) => bytes / 1_000 / elapsed / Math.max(1, inGame);
   return reportOf({ url, players, mix }, seen, {
@@ -81,7 +88,8 @@ export async function runLoad(
     },
     server: figuresBetween(measured.server, end.server),
     botCpu: cpuBetween(measured, end),
-    played: playedBy(bots.map(({ journal }) => journal)),
+    played: playedBy(journals),
+    audit: audited ?? null,
   });
 }
 

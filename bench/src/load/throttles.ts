@@ -6,6 +6,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   login: "RATE_LIMIT_SIGN_INS",
   form: "RATE_LIMIT_FORMS",
   entry: "RATE_LIMIT_ENTRIES",
+  report: "RATE_LIMIT_REPORTS",
   seat: "RATE_LIMIT_SEATS",
 };
 

@@ -19,6 +19,7 @@ import { MINING } from "./mining/index.ts";
 import { PLAZA } from "./plaza/index.ts";
 import { PORTALS } from "./portals/index.ts";
 import { QUESTS } from "./quests/index.ts";
+import { REPORTS } from "./reports/index.ts";
 import { SIGN_IN } from "./sign-in/index.ts";
 import { SPECIAL_EVENT } from "./special-event/index.ts";
 import { STORY } from "./story/index.ts";
@@ -49,6 +50,7 @@ export const FEATURES: readonly Feature[] = [
   SIGN_IN,
   TEAMS,
   BOARDS,
+  REPORTS,
   EMOTES,
   EMOTE_MATCHES,
   HELP,

@@ -23,6 +23,8 @@ export interface AccountStore extends TierStatusStore {
   /** Makes the indexes that keep phones and people unique. Call once before any other. */
   prepare(): Promise<void>;
   byId(id: string): Promise<Account | null>;
+  /** The nicknames of these accounts, without those that are being deleted, in one query. */
+  namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The ids of accounts with this id, or with this address at the store or as their contact. */
   named(idOrEmail: string): Promise<string[]>;
   /**
@@ -87,6 +89,13 @@ export function createAccountStore(deps: Deps, former: Pick<FormerAccounts, "tie
 
   return {
     byId,
+    async namesOf(ids) {
+      const named = { _id: { $in: [...ids] }, ...STAYING };
+      const found = await retryOnOutage(() =>
+        accounts.find(named, { projection: { nickname: 1 } }).toArray(),
+      );
+      return new Map(found.map(({ _id, nickname = "" }) => [_id, nickname]));
+    },
     ...tierStatuses,
     async named(idOrEmail) {
       const names = [{ _id: idOrEmail }, { email: idOrEmail }, { "contact.email": idOrEmail }];

@@ -1,4 +1,4 @@
-import { BossBoardQuery, KindHeroesQuery } from "@diamond-valley/schemas/boards/boards.ts";
+import { BoardQuery, BossBoardQuery } from "@diamond-valley/schemas/boards/boards.ts";
 import { Router } from "express";
 import { registeredAccount } from "../account/registered.ts";
 import type { AccountStore } from "../account/store.ts";
@@ -16,12 +16,13 @@ export function boardRoutes({ accounts, boards }: BoardRoutesParts): Router {
 
   router.get("/game_rpg/leaderboard/quests", async (request, response) => {
     const { id } = await registeredAccount(accounts, request);
-    response.json(await boards.kindHeroes(id, parseBody(KindHeroesQuery, request.query).span));
+    response.json(await boards.kindHeroes(id, parseBody(BoardQuery, request.query).span));
   });
 
   router.get("/game_rpg/leaderboard/boss", async (request, response) => {
     const { id } = await registeredAccount(accounts, request);
-    response.json(await boards.boss(id, parseBody(BossBoardQuery, request.query).arms));
+    const { span, arms } = parseBody(BossBoardQuery, request.query);
+    response.json(await boards.boss(id, span, arms));
   });
 
   return router;

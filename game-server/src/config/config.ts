@@ -52,7 +52,7 @@ export interface Config {
   mailFrom: string;
   /** Calls in a minute. */
   rateLimits: Record<
-    "perAddress" | "perAccount" | "signIns" | "codes" | "forms" | "entries" | "seats" | "events",
+    "perAddress" | "perAccount" | "signIns" | "codes" | "forms" | "entries" | "reports" | "seats" | "events",
     number
   >;
   logLevel: Variables["LOG_LEVEL"];
@@ -128,6 +128,7 @@ function configOf(variables: Variables): Config {
       codes: variables.RATE_LIMIT_CODES,
       forms: variables.RATE_LIMIT_FORMS,
       entries: variables.RATE_LIMIT_ENTRIES,
+      reports: variables.RATE_LIMIT_REPORTS,
       seats: variables.RATE_LIMIT_SEATS,
       events: variables.RATE_LIMIT_EVENTS,
     },

@@ -131,6 +131,9 @@ export const Variables = z.object({
   RATE_LIMIT_ENTRIES: count("Entries and claims a minute that one account may make.", 1, 1_000_000).default(
     120,
   ),
+  RATE_LIMIT_REPORTS: count("Reports of players a minute that one account may send.", 1, 1_000_000).default(
+    10,
+  ),
   RATE_LIMIT_SEATS: count("Seats in rooms a minute that one account may ask for.", 1, 1_000_000).default(60),
   RATE_LIMIT_EVENTS: count(
     "Batches of counted events a minute that one address may send.",

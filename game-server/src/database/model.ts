@@ -23,6 +23,8 @@ export interface CollectionDescription<T> {
   version: number;
   fields: Fields<T>;
   indexes?: readonly IndexDescription[];
+  /** Fields of indexes that nothing needs any more: databases that have one lose it at the next start. */
+  retired?: readonly IndexDescription["fields"][];
 }
 
 /** Every document names the version of its form, but for those of the first release. */
@@ -37,7 +39,7 @@ export interface DocumentModel<T extends Versioned> extends CollectionDescriptio
   on(connection: Connection): Model<T>;
   /** The model's own collection: the driver's calls without documents of mongoose, for everything that is done often. */
   collection(connection: Connection): mongo.Collection<T>;
-  /** Creates the indexes of the schema. */
+  /** Creates the indexes of the schema, and drops retired ones. */
   createIndexes(connection: Connection): Promise<void>;
   /** Reads every stored document, one after the other, and answers what is not as described here. */
   check(connection: Connection): Promise<CheckResult>;
@@ -60,7 +62,7 @@ export function subdocument<T>(fields: Record<keyof Required<T>, Field>): Schema
 
 /** Describes a collection once, beside its store: `MODELS` lists all of them. */
 export function defineModel<T extends Versioned>(description: CollectionDescription<T>): DocumentModel<T> {
-  const { name, version, fields, indexes = [] } = description;
+  const { name, version, fields, indexes = [], retired = [] } = description;
   const schemaVersion = { type: Number, min: 1, max: version, comment: VERSION };
   const schema = new Schema(
     { ...(fields as Record<string, Field>), schemaVersion },
@@ -87,7 +89,10 @@ export function defineModel<T extends Versioned>(description: CollectionDescript
     schema,
     on,
     collection,
-    createIndexes: (connection) => on(connection).createIndexes(),
+    async createIndexes(connection) {
+      await on(connection).createIndexes();
+      for (const old of retired) await dropIndex(collection(connection), old);
+    },
     async check(connection) {
       const result: CheckResult = { documents: 0, problems: [] };
       for await (const stored of collection(connection).find()) {
@@ -98,6 +103,19 @@ export function defineModel<T extends Versioned>(description: CollectionDescript
       return result;
     },
   };
+}
+
+/** Codes of MongoDB's errors for a collection and an index that aren't there (NamespaceNotFound, IndexNotFound). */
+const NOT_THERE = new Set<unknown>([26, 27]);
+
+/** Drops an index by its fields, as MongoDB names it where nobody else has. */
+async function dropIndex<T extends Versioned>(
+  from: mongo.Collection<T>,
+  fields: IndexDescription["fields"],
+): Promise<void> {
+  await from.dropIndex(Object.entries(fields).flat().join("_")).catch((error: { code?: unknown }) => {
+    if (!NOT_THERE.has(error.code)) throw error;
+  });
 }
 
 /**

@@ -9,6 +9,7 @@ import { boardModel } from "../diamond-hero/board-model.ts";
 import { runModel } from "../diamond-hero/run-model.ts";
 import { sessionModel } from "../http/session-model.ts";
 import { submissionModel } from "../quests/submission-model.ts";
+import { reportModel } from "../reports/report-model.ts";
 import { retentionModel } from "../retention/retention-model.ts";
 import { lastPositionModel } from "../rooms/last-position-model.ts";
 import { seasonModel } from "../season/season-model.ts";
@@ -39,6 +40,7 @@ export const MODELS = [
   flightModel,
   runModel,
   boardModel,
+  reportModel,
   submissionModel,
   progressModel,
   lastPositionModel,

@@ -2,7 +2,7 @@ import type { Connection } from "mongoose";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import type { BackgroundJob } from "../wallet/background-jobs.ts";
-import type { Board } from "./board.ts";
+import type { BestRuns } from "./best-runs.ts";
 import { faultOf } from "./proof.ts";
 import { NoRun, type Replayer } from "./replayer.ts";
 import { type RunDocument, runModel } from "./run-model.ts";
@@ -12,7 +12,7 @@ const SWEEP_MAX = 10;
 
 export interface BoardCheckParts {
   deps: Pick<Deps, "connection" | "log">;
-  board: Pick<Board, "enter" | "erase">;
+  bestRuns: Pick<BestRuns, "enter" | "erase">;
   replayer: Pick<Replayer, "decide">;
 }
 
@@ -22,7 +22,7 @@ export interface BoardCheck extends BackgroundJob {
   check(attempt: string): Promise<void>;
 }
 
-export function createBoardCheck({ deps, board, replayer }: BoardCheckParts): BoardCheck {
+export function createBoardCheck({ deps, bestRuns, replayer }: BoardCheckParts): BoardCheck {
   const { log } = deps;
   const runs = runModel.collection(deps.connection);
   const underWay = new Map<string, Promise<void>>();
@@ -40,11 +40,11 @@ export function createBoardCheck({ deps, board, replayer }: BoardCheckParts): Bo
     const { _id, account } = run;
     const fault = await faultIn(run);
     if (fault) log.error({ attempt: _id, account, fault }, "a best run did not replay to its score");
-    else await board.enter(run);
+    else await bestRuns.enter(run);
     const note = { $set: { isProven: fault === null }, $unset: { unchecked: "" as const } };
     const { matchedCount } = await retryOnOutage(() => runs.updateOne({ _id }, note));
     // The account was deleted meanwhile, with its runs.
-    if (matchedCount === 0) await board.erase(account);
+    if (matchedCount === 0) await bestRuns.erase(account);
   }
 
   /** The same run may be asked for by its room and by the sweep. */

@@ -1,81 +1,70 @@
+import type { Span } from "@diamond-valley/schemas/boards/boards.ts";
 import type { HeroBoard, HeroBoardLine } from "@diamond-valley/schemas/diamond-hero/account.ts";
-import { createBoardReading, type Ranked } from "../boards/reading.ts";
-import { type Names, showLines } from "../boards/shown-lines.ts";
-import { createStandings } from "../boards/standings.ts";
-import { isDuplicate } from "../database/duplicate.ts";
+import { latestWeekAt } from "@diamond-valley/schemas/season/season.ts";
+import { type HoldingPath, held } from "@diamond-valley/schemas/wallet/holdings.ts";
+import type { BoardPlayers, LineOf } from "../boards/board-players.ts";
+import { topOf } from "../boards/look.ts";
+import { createLooking } from "../boards/looking.ts";
+import type { OrderIndex } from "../boards/order-index.ts";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { type BoardDocument, boardModel } from "./board-model.ts";
+import { boardOf, runIn } from "./board-source.ts";
 import type { RunDocument } from "./run-model.ts";
 
-/** Of equal scores the older one stands above. */
-const ORDER = { score: -1, at: 1, _id: 1 } as const;
-
 export interface BoardParts {
-  deps: Pick<Deps, "connection">;
-  accounts: Names;
+  deps: Pick<Deps, "connection" | "clock">;
+  index: Pick<OrderIndex, "now">;
+  players: BoardPlayers;
 }
 
-/** The best proven run of each player. All calls wait out a restart of the database. */
+/** The boards of best proven runs. All calls wait out a restart of the database. */
 export interface Board {
-  /** Creates the indexes. */
-  prepare(): Promise<void>;
-  /** Enters a proven run where it is better than what stands there of the player. Repeating is harmless. */
-  enter(run: Omit<RunDocument, "evidence">): Promise<void>;
-  /** The board as an account sees it, as of now. */
-  of(account: string): Promise<HeroBoard>;
-  /** Whether a run stands among the best, where everybody may watch it. */
-  isOnTop(attempt: string): Promise<boolean>;
-  /** Forgets an account that is deleted. */
-  erase(account: string): Promise<void>;
+  /** The board of this week or of all time as an account sees it. */
+  of(account: string, span: Span): Promise<HeroBoard>;
+  /** Whether a run of an account stands among the best, of all time or of the week, where everybody may watch it. */
+  isOnTop(run: Pick<RunDocument, "_id" | "account">): Promise<boolean>;
 }
 
-/**
- * The only code that touches the `hero_board` collection. The top is read as it is now; further down a rank is as old as the counts
- * of `createStandings`.
- */
-export function createBoard({ deps: { connection }, accounts }: BoardParts): Board {
+/** The boards, out of what `createBestRuns` stores. */
+export function createBoard({ deps: { connection, clock }, index, players }: BoardParts): Board {
   const lines = boardModel.collection(connection);
-  const schemaVersion = boardModel.version;
-  const standings = createStandings({ lines, index: ORDER });
-  const { top, view } = createBoardReading({
-    lines,
-    filter: {},
-    order: Object.entries(ORDER),
-    standings,
-    rankedBy: ({ score }) => score,
-  });
+  const lookAt = createLooking<HeroBoardLine>(index);
 
-  const shown = (ranked: readonly Ranked<BoardDocument>[], account: string): Promise<HeroBoardLine[]> =>
-    showLines(ranked, { account, accounts }, ({ score, seconds, kills, character, attempt }) => ({
-      score,
-      seconds,
-      kills,
-      character,
-      attempt,
-    }));
+  async function runsOf(accounts: string[]): Promise<ReadonlyMap<string, BoardDocument>> {
+    const found = await retryOnOutage(() => lines.find({ _id: { $in: accounts } }).toArray());
+    return new Map(found.map((line) => [line._id, line as BoardDocument]));
+  }
 
   return {
-    prepare: () => boardModel.createIndexes(connection),
-    async enter({ _id: attempt, account, score, seconds, kills, character, at }) {
-      const line = { score, seconds, kills, character, attempt, at, schemaVersion };
-      await retryOnOutage(() =>
-        lines
-          .updateOne({ _id: account, score: { $lt: score } }, { $set: line }, { upsert: true })
-          // There is one already, and it is no worse.
-          .catch((error: unknown) => {
-            if (!isDuplicate(error)) throw error;
-          }),
-      );
+    of(account, span) {
+      const week = span === "all" ? 0 : latestWeekAt(clock.now());
+      if (span === "week" && week === 0)
+        return Promise.resolve({ week, top: [], around: [], players: 0, percentile: null });
+      const total: HoldingPath = week === 0 ? "hero.total" : `hero.weeks.${week}.total`;
+      return lookAt(boardOf(week), week, account, async (ranking, places) => {
+        const runs = await runsOf(places.map(({ account }) => account));
+        const lineOf: LineOf<HeroBoardLine> = ({ account }, holdings) => {
+          const line = runs.get(account);
+          const run = line && runIn(line, week);
+          if (!run) return null;
+          const { score, seconds, kills, character, attempt, plays: attempts = null } = run;
+          // Runs of the first release were not added up.
+          const sum = Math.max(score, held(holdings, total));
+          return { score, best: score, total: sum, attempts, seconds, kills, character, attempt };
+        };
+        return players.draw<HeroBoardLine>(ranking, places, lineOf, { holdings: true });
+      });
     },
-    of: (account) =>
-      retryOnOutage(async () => {
-        const { top: best, around, ...rest } = await view(account);
-        return { top: await shown(best, account), around: await shown(around, account), ...rest };
-      }),
-    isOnTop: (attempt) => retryOnOutage(async () => (await top()).some((line) => line.attempt === attempt)),
-    async erase(account) {
-      await retryOnOutage(() => lines.deleteOne({ _id: account }));
+    async isOnTop({ _id, account }) {
+      const ranking = await index.now();
+      const weeks = [0, latestWeekAt(clock.now())];
+      const top = weeks.filter((week) =>
+        topOf(ranking, boardOf(week)).some((placed) => placed.account === account),
+      );
+      if (top.length === 0) return false;
+      const line = (await runsOf([account])).get(account);
+      return top.some((week) => line !== undefined && runIn(line, week)?.attempt === _id);
     },
   };
 }

@@ -225,7 +225,7 @@ test.concurrent(
         .insertOne({ ...first.kept, _id, evidence, score: 90_000, unchecked: true });
       await boardCheck.check(_id);
       expect(await keptRun(_id)).toMatchObject({ isProven: false });
-      expect(await game.board.isOnTop(_id)).toBe(false);
+      expect(await game.board.isOnTop({ _id, account })).toBe(false);
     }
     expect(await holdingsOf(account)).toEqual(before);
   },

@@ -14,9 +14,10 @@ export const startOperation = (attempt: string): HeroStartOperation => ({
 
 /** What a run that is over pays. */
 export function runOperation(run: Omit<RunDocument, "evidence">): HeroRunOperation {
-  const { _id: attempt, seconds, cleared, kills, coins, prisms, score, ranked } = run;
+  const { _id: attempt, seconds, cleared, kills, coins, prisms, score, ranked, week } = run;
   const key = `hero:${attempt}`;
-  return { kind: "hero-run", key, attempt, seconds, cleared, kills, coins, prisms, score, ranked };
+  const ended = { attempt, seconds, cleared, kills, coins, prisms, score, ranked };
+  return { kind: "hero-run", key, ...ended, ...(week !== undefined && { week }) };
 }
 
 /** What buys a level of a power-up: the same however often it is asked for. */

@@ -7,6 +7,7 @@ import { insist, PAUSE } from "../database/insist.ts";
 import { Problem } from "../http/problem.ts";
 import type { Applied } from "../wallet/store.ts";
 import type { BoardCheck } from "./board-check.ts";
+import type { Plan } from "./plan.ts";
 import { storedOf } from "./proof.ts";
 import { type Runs, raisesBest } from "./runs.ts";
 
@@ -16,6 +17,7 @@ export interface EndedRun {
   readonly account: string;
   /** Best score of ranked runs before it. */
   readonly before: number;
+  readonly counted: Plan["counted"];
   /** What its beginning paid. */
   readonly paid: readonly HeroReward[];
   readonly result: RunResult;
@@ -37,9 +39,20 @@ export function createPayout(
   fail: (error: unknown) => void,
   pause = PAUSE,
 ): Payout {
-  async function keep({ attempt, account, before, paid, result, evidence }: EndedRun): Promise<Gained> {
+  async function keep({
+    attempt,
+    account,
+    before,
+    counted,
+    paid,
+    result,
+    evidence,
+  }: EndedRun): Promise<Gained> {
     const stored = storedOf(result);
-    const applied = await insist(() => runs.pay({ attempt, account, evidence, ...stored }), pause);
+    const applied = await insist(
+      () => runs.pay({ attempt, account, evidence, ...stored, ...counted }),
+      pause,
+    );
     // Nobody waits for the seconds that it takes to play a run again.
     if (raisesBest(applied)) void board.check(attempt);
     return {

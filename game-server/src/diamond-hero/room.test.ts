@@ -71,7 +71,9 @@ test.concurrent(
       outcome: "fail",
       score,
     });
-    const own = await until(async () => (await game.board.of(account)).around.find((line) => line.own));
+    const own = await until(async () =>
+      (await game.board.of(account, "all")).around.find((line) => line.own),
+    );
     expect(own).toMatchObject({ attempt: begun.attempt, score, name: "Robot hero" });
     // The next one may begin where the last one ended, and back to the lobby it goes from anywhere.
     expect((await hero.begin()).attempt).not.toBe(begun.attempt);
@@ -104,7 +106,7 @@ test.concurrent(
     const held = await holdingsOf("leaver");
     expect(held).toMatchObject({ "hero.longest": kept.seconds });
     expect(held).not.toHaveProperty("hero.best");
-    expect((await game.board.of("leaver")).around).toEqual([]);
+    expect((await game.board.of("leaver", "all")).around).toEqual([]);
   },
   TIMEOUT,
 );

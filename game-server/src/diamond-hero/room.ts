@@ -20,8 +20,11 @@ import { createPayout, type EndedRun, type Payout, rewardsOf } from "./payout.ts
 import { planOf } from "./plan.ts";
 import { showRun } from "./shown.ts";
 
+/** What is known of a run as it begins. */
+type Begun = Pick<EndedRun, "before" | "counted" | "paid">;
+
 /** The neon arena: one player alone survives for ten minutes (spec 2 §1). */
-export class HeroRoom extends SoloRoom<Runner, Pick<EndedRun, "before" | "paid">, EndAnswer> {
+export class HeroRoom extends SoloRoom<Runner, Begun, EndAnswer> {
   override state = Object.assign(new HeroState(), {
     ...{ running: false, choosing: false },
     ...{ seconds: 0, level: 0, kills: 0, coins: 0 },
@@ -50,11 +53,16 @@ export class HeroRoom extends SoloRoom<Runner, Pick<EndedRun, "before" | "paid">
     const { story, wallets, runs, deps } = this.services;
     const { account } = claimsOf(client);
     const [situation, holdings] = await Promise.all([story.situation(account), wallets.holdings(account)]);
-    const { character, ranked, before, setup } = planOf(wanted, situation, holdings, deps.clock.now());
+    const { character, ranked, before, counted, setup } = planOf(
+      wanted,
+      situation,
+      holdings,
+      deps.clock.now(),
+    );
     // A run of somebody who has gone is not counted.
     this.walkerOf(client);
-    const { attempt, counted } = await this.counted((id) => runs.start(account, id, tell));
-    this.start(client, attempt, setup, { before, paid: rewardsOf(counted.entry) });
+    const { attempt, counted: begun } = await this.counted((id) => runs.start(account, id, tell));
+    this.start(client, attempt, setup, { before, counted, paid: rewardsOf(begun.entry) });
     return { attempt, character, ranked };
   }
 
@@ -69,11 +77,7 @@ export class HeroRoom extends SoloRoom<Runner, Pick<EndedRun, "before" | "paid">
       this.order(client, HERO_ORDERS.rolled, this.services.deps.seed() | 0);
   }
 
-  protected override keep({
-    begun,
-    world,
-    ...end
-  }: SoloEnd<Pick<EndedRun, "before" | "paid">>): Promise<EndAnswer> {
+  protected override keep({ begun, world, ...end }: SoloEnd<Begun>): Promise<EndAnswer> {
     return this.#payout.pay({ ...end, ...begun, result: resultOf(world) });
   }
 

@@ -1,3 +1,4 @@
+import { BoardQuery } from "@diamond-valley/schemas/boards/boards.ts";
 import { PowerUpRequest, type WatchedRun } from "@diamond-valley/schemas/diamond-hero/account.ts";
 import { heroAccount } from "@diamond-valley/schemas/diamond-hero/account-view.ts";
 import { SeatRequest } from "@diamond-valley/schemas/rooms/seat.ts";
@@ -56,7 +57,7 @@ export function heroRoutes({ deps, accounts, wallets, story, seats, runs, board 
 
   router.get("/game_rpg/leaderboard/hero", async (request, response) => {
     const { id } = await registeredAccount(accounts, request);
-    response.json(await board.of(id));
+    response.json(await board.of(id, parseBody(BoardQuery, request.query).span));
   });
 
   router.get("/game_rpg/replay/:attempt", async (request, response) => {
@@ -64,7 +65,7 @@ export function heroRoutes({ deps, accounts, wallets, story, seats, runs, board 
     const run = await runs.find(request.params.attempt);
     const player = run && (await accounts.byId(run.account));
     if (!run || !player) throw new Problem("not-found");
-    if (run.account !== id && !(await board.isOnTop(run._id))) throw new Problem("not-found");
+    if (run.account !== id && !(await board.isOnTop(run))) throw new Problem("not-found");
     const { _id: attempt, score, seconds, evidence } = run;
     const name = player.nickname;
     response.json({ attempt, game: "diamond_hero", name, score, seconds, evidence } satisfies WatchedRun);

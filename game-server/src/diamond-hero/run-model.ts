@@ -10,17 +10,22 @@ export interface RunDocument
   character: Character;
   cleared: boolean;
   ranked: boolean;
+  week?: number;
+  plays?: number;
+  weekPlays?: number;
   unchecked?: true;
   isProven?: boolean;
 }
 
 const whole = { type: Number, required: true, min: 0 } as const;
 
+const count = { type: Number, min: 1 } as const;
+
 /** Runs of Diamond Hero with their recordings: too large for a line of the ledger. */
 export const runModel = defineModel<RunDocument>({
   name: "hero_runs",
   comment: "Runs of Diamond Hero that are over. Each stands here before the wallet knows of it.",
-  version: 1,
+  version: 2,
   fields: {
     _id: {
       type: String,
@@ -36,6 +41,9 @@ export const runModel = defineModel<RunDocument>({
     score: { ...whole, comment: "Points." },
     cleared: { type: Boolean, required: true, comment: "Whether the player was still there at the end." },
     ranked: { type: Boolean, required: true, comment: "Whether it counts for the board: not in calm mode." },
+    week: { ...count, comment: "The week of the season that it was begun in; absent outside of the weeks." },
+    plays: { ...count, comment: "Which of the player's runs it was; absent in the first release." },
+    weekPlays: { ...count, comment: "Which of the player's runs of its week it was." },
     unchecked: {
       type: Boolean,
       comment: "True while a best run waits to be played again before it enters the board, then absent.",

@@ -1,5 +1,6 @@
 import { REWARDS } from "@diamond-valley/schemas/diamond-hero/rewards.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freshBoards } from "../boards/testing/fresh-boards.ts";
 import { Problem } from "../http/problem.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { until } from "../testing/rooms.ts";
@@ -7,7 +8,8 @@ import { auditWallets } from "../wallet/invariants.ts";
 import { createWalletStore, type WalletStore } from "../wallet/store.ts";
 import { walletDeps } from "../wallet/testing/deps.ts";
 import { auditRuns, findRun } from "./audit.ts";
-import { type Board, createBoard } from "./board.ts";
+import { type BestRuns, createBestRuns } from "./best-runs.ts";
+import type { Board } from "./board.ts";
 import { createBoardCheck } from "./board-check.ts";
 import { boardModel } from "./board-model.ts";
 import { createReplayer } from "./replayer.ts";
@@ -21,14 +23,16 @@ const NOW = Date.parse("2025-10-14T03:00:00Z");
 let wallets: WalletStore;
 let runs: Runs;
 let board: Board;
+let bestRuns: BestRuns;
 let check: ReturnType<typeof createBoardCheck>;
 beforeAll(async () => {
   const deps = walletDeps(database.connection, { now: () => NOW });
   wallets = createWalletStore(deps);
   runs = createRuns(deps, wallets);
-  board = createBoard({ deps, accounts: { byId: async (id) => ({ nickname: `Robot ${id}` }) } });
-  check = createBoardCheck({ deps, board, replayer });
-  await Promise.all([wallets.prepare(), runs.prepare(), board.prepare()]);
+  board = freshBoards(deps).hero;
+  bestRuns = createBestRuns(deps);
+  check = createBoardCheck({ deps, bestRuns, replayer });
+  await Promise.all([wallets.prepare(), runs.prepare(), bestRuns.prepare()]);
 });
 afterAll(() => replayer.close());
 
@@ -75,7 +79,7 @@ test("what a crash leaves stored and unpaid is paid by the sweep, once, and chec
   await Promise.all([check.sweep(), check.check("run-cy")]);
   expect(await findRun(database.connection, "run-cy")).toMatchObject({ isProven: true });
   const own = expect.objectContaining({ own: true, attempt: "run-cy", score: decided.score });
-  expect((await board.of("cy")).around).toContainEqual(own);
+  expect((await board.of("cy", "all")).around).toContainEqual(own);
 });
 
 test("a run that was never begun is refused, noted, and on no board", async () => {
@@ -83,7 +87,7 @@ test("a run that was never begun is refused, noted, and on no board", async () =
   expect(await findRun(database.connection, "run-dee")).toMatchObject({ refused: "not-now" });
   await check.sweep();
   expect(await holdingsOf("dee")).toEqual({});
-  expect((await board.of("dee")).around).toEqual([]);
+  expect((await board.of("dee", "all")).around).toEqual([]);
 });
 
 test.each([
@@ -96,7 +100,7 @@ test.each([
   await check.sweep();
   expect(await findRun(database.connection, `run ${name}`)).toMatchObject({ isProven: false });
   expect(await boardModel.collection(database.connection).countDocuments({ _id: account })).toBe(0);
-  expect(await board.isOnTop(`run ${name}`)).toBe(false);
+  expect(await board.isOnTop({ _id: `run ${name}`, account })).toBe(false);
 });
 
 test("a lesser run waits for no check, and leaves the board as it is", async () => {
@@ -105,8 +109,8 @@ test("a lesser run waits for no check, and leaves the board as it is", async () 
   await pay({ ...decided, attempt: "run-eli-2" });
   expect(await findRun(database.connection, "run-eli-2")).not.toHaveProperty("unchecked");
   await check.check("run-eli-1");
-  await board.enter({ ...(await findRun(database.connection, "run-eli-2"))!, score: 1 });
-  expect((await board.of("eli")).around).toContainEqual(
+  await bestRuns.enter({ ...(await findRun(database.connection, "run-eli-2"))!, score: 1 });
+  expect((await board.of("eli", "all")).around).toContainEqual(
     expect.objectContaining({ own: true, attempt: "run-eli-1" }),
   );
 });
@@ -114,17 +118,17 @@ test("a lesser run waits for no check, and leaves the board as it is", async () 
 test("the runs of an account go with it, from the board too, also those that are stored or checked behind its end", async () => {
   await pay(run("eve", "run-eve"));
   await check.check("run-eve");
-  expect(await board.isOnTop("run-eve")).toBe(true);
+  expect(await board.isOnTop({ _id: "run-eve", account: "eve" })).toBe(true);
   await runs.start("eve", "run-late");
   await wallets.erase("eve");
-  await Promise.all([runs.erase("eve"), board.erase("eve")]);
+  await Promise.all([runs.erase("eve"), bestRuns.erase("eve")]);
   await expect(runs.pay(run("eve", "run-late"))).rejects.toEqual(new Problem("not-registered"));
   expect(await collection().countDocuments({ account: "eve" })).toBe(0);
   // Its check was under way as the account went.
   const left = run("eve", "run-left");
   const slow = createBoardCheck({
     deps: walletDeps(database.connection),
-    board,
+    bestRuns,
     replayer: {
       async decide(evidence) {
         const decided = await replayer.decide(evidence);

@@ -35,12 +35,12 @@ export function createRuns(
       collection,
       version,
       operationOf: runOperation,
-      // A run that raised the best score enters the board once it was played again.
+      // A run that raised the best score, of all time or of its week, enters the board once it was played again.
       noteOf: (_, applied) => (raisesBest(applied) ? { unchecked: true } : {}),
     }),
   };
 }
 
-/** Whether a run's line of the ledger raised the player's best score. */
+/** Whether a run's line of the ledger raised the player's best score, of all time or of a week. */
 export const raisesBest = ({ entry }: Pick<Applied, "entry">): boolean =>
-  entry?.changes.some(({ path }) => path === "hero.best") ?? false;
+  entry?.changes.some(({ path }) => /^hero\.(weeks\.\d+\.)?best$/.test(path)) ?? false;

@@ -309,6 +309,8 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
     return loyal.call("POST", "/game_rpg/team", { team: "red" });
   },
   "team-needed": async () => (await player()).call("GET", "/game_rpg/team"),
+  "player-not-found": async () =>
+    (await player()).call("POST", "/game_rpg/report", { player: "A".repeat(22) }),
   "nickname-invalid": async () => (await player()).call("PUT", "/game_rpg/nickname", { nickname: "?" }),
   async "already-claimed"() {
     const codes = ["AGAIN-1", "AGAIN-2"].map((code) => ({

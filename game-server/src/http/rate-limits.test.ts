@@ -97,6 +97,7 @@ const actions: [kind: string, method: string, paths: string[]][] = [
   ["FORMS", "PUT", ["/profile", "/profile/marketing/", "/game_rpg/nickname", "/GAME_RPG/character"]],
   ["ENTRIES", "PUT", ["/sweepstakes/points-500", "/sweepstakes/points-1000/", "/Sweepstakes/none"]],
   ["ENTRIES", "POST", ["/sweepstakes/vip-points-3000/claim", "/sweepstakes/none/claim/"]],
+  ["REPORTS", "POST", ["/game_rpg/report", "/Game_RPG/report/"]],
   [
     "SEATS",
     "POST",
@@ -110,6 +111,7 @@ describe("each kind of call", () => {
     RATE_LIMIT_CODES: String(most),
     RATE_LIMIT_FORMS: String(most),
     RATE_LIMIT_ENTRIES: String(most),
+    RATE_LIMIT_REPORTS: String(most),
     RATE_LIMIT_SEATS: String(most),
     RATE_LIMIT_EVENTS: String(most),
   });

@@ -59,6 +59,7 @@ export function createRateLimits(
   const guesses = limit("code-guess", rateLimits.codes * accountsOfAddress, address);
   const forms = limit("form", rateLimits.forms, account);
   const entries = limit("entry", rateLimits.entries, account);
+  const reports = limit("report", rateLimits.reports, account);
   const seats = limit("seat", rateLimits.seats, account);
   // A router of its own, so that a path is read here as it is where it is answered.
   const byAction = Router()
@@ -68,6 +69,7 @@ export function createRateLimits(
     .put(["/profile", "/profile/marketing", "/game_rpg/nickname", "/game_rpg/character"], forms)
     .put("/sweepstakes/:prize", entries)
     .post("/sweepstakes/:prize/claim", entries)
+    .post("/game_rpg/report", reports)
     .post(["/hub/enter", "/game_rpg/game-part/new-attempt", "/game_rpg/quest/:game/start"], seats);
   return {
     byAction,

@@ -3,6 +3,7 @@ import type { FormerAccounts } from "../account/former-accounts.ts";
 import type { AccountStore } from "../account/store.ts";
 import type { CodeStore } from "../codes/store.ts";
 import type { Deps } from "../deps.ts";
+import type { Reports } from "../reports/reports.ts";
 import type { RetentionStore } from "../retention/store.ts";
 import type { LastPositionStore } from "../rooms/last-positions.ts";
 import type { SeasonStore } from "../season/store.ts";
@@ -19,6 +20,7 @@ export interface Operator {
   codes: CodeStore;
   claims: ClaimStore;
   events: EventStore;
+  reports: Pick<Reports, "list" | "close">;
   results: ResultStore;
   wallets: WalletStore;
   erasure: Pick<Erasure, "erase">;

@@ -4,6 +4,7 @@ import { codeCommands } from "./commands/codes.ts";
 import { dataCommands } from "./commands/data.ts";
 import { eventCommands } from "./commands/events.ts";
 import { replayCommands } from "./commands/replay.ts";
+import { reportCommands } from "./commands/reports.ts";
 import { resultCommands } from "./commands/results.ts";
 import { stageCommands } from "./commands/stage.ts";
 import { tierCommands } from "./commands/tiers.ts";
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   ...winnerCommands,
   ...eventCommands,
   ...accountCommands,
+  ...reportCommands,
   ...dataCommands,
   ...replayCommands,
 ];

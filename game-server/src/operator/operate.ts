@@ -10,9 +10,10 @@ import type { Config } from "../config/config.ts";
 import { connect } from "../database/connect.ts";
 import { openDatabase } from "../database/open.ts";
 import { createFlights } from "../deep/flights.ts";
-import { createBoard } from "../diamond-hero/board.ts";
+import { createBestRuns } from "../diamond-hero/best-runs.ts";
 import { createRuns } from "../diamond-hero/runs.ts";
 import { SessionStore } from "../http/session-store.ts";
+import { createReports } from "../reports/reports.ts";
 import { createRetentionStore } from "../retention/store.ts";
 import { createLastPositionStore } from "../rooms/last-positions.ts";
 import { openSeason } from "../season/season.ts";
@@ -72,7 +73,8 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     fights: createFights(deps, wallets),
     flights: createFlights(deps),
     runs: createRuns(deps, wallets),
-    board: createBoard({ deps, accounts }),
+    bestRuns: createBestRuns(deps),
+    reports: createReports(deps),
   };
   const sessions = { endAll: (accountId: string) => new SessionStore(connection).destroyAll(accountId) };
   const operator: Operator = {
@@ -83,6 +85,7 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     erasure: createErasure({ accounts, wallets, claims, former, games: Object.values(games), sessions }),
     former,
     events: createEventStore(deps),
+    reports: games.reports,
     results: createResultStore(deps),
     wallets,
     retentionStore: createRetentionStore(deps),

@@ -82,6 +82,9 @@ async function wholeLife(): Promise<TestPlayer> {
   await connection.collection("deep_flights").insertOne({ _id: "whole-flight" as never, account: player.id });
   await connection.collection("hero_runs").insertOne({ _id: "whole-run" as never, account: player.id });
   await connection.collection("hero_board").insertOne({ _id: player.id as never, attempt: "whole-run" });
+  await connection
+    .collection("reports")
+    .insertOne({ _id: `${player.id}:somebody` as never, reporter: player.id });
   await connection.collection("submissions").insertOne({ _id: "whole-delivery" as never, player: player.id });
   server.clock.set(clock.now() + 120_000);
   await player.wallets.sweep();

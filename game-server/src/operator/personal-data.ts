@@ -31,6 +31,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData | null>> = {
   deep_flights: { field: "account" },
   hero_runs: { field: "account" },
   hero_board: { field: "_id" },
+  // What others reported of somebody names them: it is the operator's to show.
+  reports: { field: "reporter" },
   submissions: { field: "player", keptByNumber: true },
   codes: { field: "usedBy", keptByNumber: true },
   prize_codes: { field: "account", keptByNumber: true },

@@ -14,6 +14,7 @@ import type { AccountDocument } from "../account/document.ts";
 import { readConfig } from "../config/config.ts";
 import { connect } from "../database/connect.ts";
 import { operate } from "../operator/operate.ts";
+import { createReports } from "../reports/reports.ts";
 import { accountStoreOf, formerAccountsOf, retentionOf } from "../testing/accounts.ts";
 import { testServer } from "../testing/server.ts";
 import { signIn } from "../testing/sign-in.ts";
@@ -203,7 +204,8 @@ test("a duty that fails keeps no other from being done", async () => {
   await retentionStore.closeWinners(RESULTS);
   server.clock.set(RESULTS + KEPT_AFTER_DELIVERY);
   const former = formerAccountsOf(server.deps);
-  const parts = { deps: server.deps, retentionStore, former, endSessions: async () => {} };
+  const reports = createReports(server.deps);
+  const parts = { deps: server.deps, retentionStore, former, reports, endSessions: async () => {} };
   const erased: string[] = [];
   const faulty = createRetention({
     ...parts,

@@ -14,8 +14,9 @@ export interface RetentionParts {
   events: Pick<EventStore, "discardBefore">;
   /** The store's lists of tiers. */
   tierLists: { forgetTierLists(): Promise<void> };
-  /** What deleted accounts have taken. */
+  /** What deleted accounts have taken, and what players reported of others. */
   former: { clear(): Promise<void> };
+  reports: { clear(): Promise<void> };
   /** Discards an account as its owner would. */
   erase(accountId: string): Promise<void>;
   /** Ends the sessions of an account that is gone. */
@@ -27,16 +28,17 @@ export interface RetentionParts {
  * duty may be done by several processes at the same moment: each says what must be gone, not what to take away.
  */
 export function createRetention(parts: RetentionParts): BackgroundJob {
-  const { deps, retentionStore, events, tierLists, former, erase, endSessions } = parts;
+  const { deps, retentionStore, events, tierLists, former, reports, erase, endSessions } = parts;
   let next = Number.NEGATIVE_INFINITY;
 
-  /** Of those who won nothing the contact goes, and with it the lists that said who is in which tier. */
+  /** Of those who won nothing the contact goes, and with it the lists that said who is in which tier, and all reports. */
   async function afterResults(now: number): Promise<number> {
     const winnersKnownSince = await retentionStore.winnersKnownSince();
     const loser = { winnersKnownSince, won: false, deliveredAt: null };
     if (purgeDue(loser, now) !== "contact") return 0;
     await tierLists.forgetTierLists();
     await former.clear();
+    await reports.clear();
     return retentionStore.purgeContacts(SWEEP_MAX);
   }
 

@@ -1,34 +1,78 @@
-import { DAY, koreanDay } from "@diamond-valley/schemas/clock.ts";
-import { ACTIVE_DAYS, type TeamTally } from "@diamond-valley/schemas/teams/board.ts";
+import type { TeamTally } from "@diamond-valley/schemas/teams/board.ts";
 import { type Team, teamAt } from "@diamond-valley/schemas/teams/teams.ts";
-import type { Deps } from "../deps.ts";
-import { TEAM_INDEX, walletModel } from "../wallet/wallet-model.ts";
+import { held, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
+import type { Kept } from "../boards/ranking.ts";
+import type { RankedWallet } from "../boards/wallet-source.ts";
 
-/** The stages of an aggregation that adds up each team: `since` is the first Korean day, as a number, that counts as active. */
-export const tallyStages = (since: number): Record<string, unknown>[] => [
-  { $match: { "holdings.team.colour": { $gt: 0 } } },
-  {
-    $group: {
-      _id: "$holdings.team.colour",
-      members: { $sum: 1 },
-      active: { $sum: { $cond: [{ $gte: ["$holdings.sign-in.last", since] }, 1, 0] } },
-      points: { $sum: "$holdings.team.points" },
-    },
-  },
-];
+/** Under which name the boards keep the teams' tallies. */
+export const TALLIES = "teams";
 
-/**
- * Adds up what the members of each team have, out of their wallets: there is no other count that could differ from them.
- * Reads only the index of those who are in a team.
- */
-export async function readTallies({
-  connection,
-  clock,
-}: Pick<Deps, "connection" | "clock">): Promise<ReadonlyMap<Team, TeamTally>> {
-  const since = Number(koreanDay(clock.now() - (ACTIVE_DAYS - 1) * DAY));
-  const groups = await walletModel
-    .collection(connection)
-    .aggregate<TeamTally & { _id: number }>(tallyStages(since), { hint: TEAM_INDEX })
-    .toArray();
-  return new Map(groups.map(({ _id, ...tally }) => [teamAt(_id)!, tally]));
+/** Places for so many players at first; twice as many whenever they are full. */
+const FEW = 1_024;
+
+interface Sums {
+  members: number;
+  points: number;
+  /** Members by the Korean day, as a number, on which they were in the village last. */
+  readonly days: Map<number, number>;
+}
+
+/** Adds up what the members of each team have, wallet by wallet: there is no other count that could differ from them. */
+export class TeamTallies implements Kept<RankedWallet> {
+  /** Of each player: the team's number, 0 for none; points; and the last day. */
+  #teams = new Uint8Array(FEW);
+  #points = new Uint32Array(FEW);
+  #days = new Uint32Array(FEW);
+  readonly #sums = new Map<number, Sums>();
+
+  get bytes(): number {
+    return this.#teams.byteLength + this.#points.byteLength + this.#days.byteLength;
+  }
+
+  note(player: number, wallet: RankedWallet | null): void {
+    const holdings = wallet?.holdings ?? NOTHING;
+    if (player >= this.#teams.length) this.#makeRoomFor(player);
+    this.#count(player, -1);
+    this.#teams[player] = held(holdings, "team.colour");
+    this.#points[player] = held(holdings, "team.points");
+    this.#days[player] = held(holdings, "sign-in.last");
+    this.#count(player, 1);
+  }
+
+  /** The team of a player, null without one. */
+  teamOf(player: number): Team | null {
+    return teamAt(this.#teams[player] ?? 0);
+  }
+
+  /** The tallies of teams that have members; whoever was in the village on the day `since` (20251007) or later is active. */
+  since(since: number): ReadonlyMap<Team, TeamTally> {
+    const tallies = new Map<Team, TeamTally>();
+    for (const [number, { members, points, days }] of this.#sums) {
+      const active = [...days].reduce((sum, [day, count]) => (day >= since ? sum + count : sum), 0);
+      if (members > 0) tallies.set(teamAt(number)!, { members, active, points });
+    }
+    return tallies;
+  }
+
+  #count(player: number, by: 1 | -1): void {
+    const team = this.#teams[player]!;
+    if (team === 0) return;
+    const sums = this.#sums.get(team) ?? { members: 0, points: 0, days: new Map() };
+    this.#sums.set(team, sums);
+    const day = this.#days[player]!;
+    sums.members += by;
+    sums.points += by * this.#points[player]!;
+    sums.days.set(day, (sums.days.get(day) ?? 0) + by);
+  }
+
+  #makeRoomFor(player: number): void {
+    const size = 2 ** Math.ceil(Math.log2(player + 1));
+    const grown = <Numbers extends Uint8Array | Uint32Array>(numbers: Numbers, larger: Numbers): Numbers => {
+      larger.set(numbers);
+      return larger;
+    };
+    this.#teams = grown(this.#teams, new Uint8Array(size));
+    this.#points = grown(this.#points, new Uint32Array(size));
+    this.#days = grown(this.#days, new Uint32Array(size));
+  }
 }

@@ -1,16 +1,18 @@
-import { koreanDay } from "@diamond-valley/schemas/clock.ts";
-import { type TeamBoard, type TeamLine, teamBoard } from "@diamond-valley/schemas/teams/board.ts";
+import { DAY, koreanDay } from "@diamond-valley/schemas/clock.ts";
+import {
+  ACTIVE_DAYS,
+  type TeamBoard,
+  type TeamLine,
+  teamBoard,
+} from "@diamond-valley/schemas/teams/board.ts";
 import { type Team, teamOf } from "@diamond-valley/schemas/teams/teams.ts";
 import { held } from "@diamond-valley/schemas/wallet/holdings.ts";
 import { joinTeamKey } from "@diamond-valley/schemas/wallet/operations/join-team.ts";
-import { createRecounted } from "../boards/recounted.ts";
+import type { OrderIndex } from "../boards/order-index.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import type { WalletStore } from "../wallet/store.ts";
-import { readTallies } from "./tallies.ts";
-
-/** The teams are added up at most so often, ms: many look at once when they come to the hall. */
-const COUNT_EVERY = 2_000;
+import { TALLIES, type TeamTallies } from "./tallies.ts";
 
 /** The four colour teams: who is in which, and how they stand (spec 2 §3, §4). */
 export interface Teams {
@@ -19,29 +21,29 @@ export interface Teams {
    * Throws `team-joined` for whoever is in another one.
    */
   join(account: string, team: Team): Promise<TeamBoard>;
-  /** How the teams stand: as of some seconds ago, or of some minutes where millions are in them. */
+  /** How the teams stand, as of two seconds ago at most. */
   board(account: string): Promise<TeamBoard>;
   /** The line of the player's own team. Throws `team-needed` for whoever has none. */
   own(account: string): Promise<TeamLine>;
 }
 
-export function createTeams(deps: Deps, wallets: Pick<WalletStore, "apply" | "holdings">): Teams {
-  const tallies = createRecounted(() => readTallies(deps), { least: COUNT_EVERY });
-
+export function createTeams(
+  { clock }: Pick<Deps, "clock">,
+  wallets: Pick<WalletStore, "apply" | "holdings">,
+  index: Pick<OrderIndex, "now">,
+): Teams {
   async function board(account: string, isFresh = false): Promise<TeamBoard> {
-    const [holdings, known] = await Promise.all([
-      wallets.holdings(account),
-      (!isFresh && tallies.known()) || tallies.count(),
-    ]);
+    const [holdings, ranking] = await Promise.all([wallets.holdings(account), index.now(isFresh)]);
+    const since = Number(koreanDay(clock.now() - (ACTIVE_DAYS - 1) * DAY));
     return {
-      lines: teamBoard(known),
+      lines: teamBoard((ranking.kept(TALLIES) as TeamTallies).since(since)),
       own: { team: teamOf(holdings), points: held(holdings, "team.points") },
     };
   }
 
   return {
     async join(account, team) {
-      const day = Number(koreanDay(deps.clock.now()));
+      const day = Number(koreanDay(clock.now()));
       await wallets.apply(account, { kind: "join-team", key: joinTeamKey(team), team, day });
       return board(account, true);
     },

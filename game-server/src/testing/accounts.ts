@@ -5,9 +5,10 @@ import { createFights } from "../boss/fights.ts";
 import { readConfig } from "../config/config.ts";
 import { createFlights } from "../deep/flights.ts";
 import type { Deps } from "../deps.ts";
-import { createBoard } from "../diamond-hero/board.ts";
+import { createBestRuns } from "../diamond-hero/best-runs.ts";
 import { createRuns } from "../diamond-hero/runs.ts";
 import { SessionStore } from "../http/session-store.ts";
+import { createReports } from "../reports/reports.ts";
 import { createRetention } from "../retention/retention.ts";
 import { createRetentionStore } from "../retention/store.ts";
 import { createEventStore } from "../tracking/store.ts";
@@ -35,7 +36,8 @@ export function erasureOf(deps: Deps): Erasure {
       createFights(deps, wallets),
       createFlights(deps),
       createRuns(deps, wallets),
-      createBoard({ deps, accounts: accountStoreOf(deps) }),
+      createBestRuns(deps),
+      createReports(deps),
     ],
     claims: createClaimStore(deps),
     former: formerAccountsOf(deps),
@@ -51,6 +53,7 @@ export function retentionOf(deps: Deps): BackgroundJob {
     events: createEventStore(deps),
     tierLists: accountStoreOf(deps),
     former: formerAccountsOf(deps),
+    reports: createReports(deps),
     endSessions: (id) => new SessionStore(deps.connection).destroyAll(id),
     erase: (id) => erasureOf(deps).erase(id),
   });

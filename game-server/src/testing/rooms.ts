@@ -13,10 +13,12 @@ import { Client, type Room as ClientRoom } from "colyseus.js";
 import type { Connection } from "mongoose";
 import { pino } from "pino";
 import { Registry } from "prom-client";
+import { freshBoards } from "../boards/testing/fresh-boards.ts";
 import { createFights } from "../boss/fights.ts";
 import { createFlights } from "../deep/flights.ts";
 import type { Deps } from "../deps.ts";
-import { type Board, createBoard } from "../diamond-hero/board.ts";
+import { createBestRuns } from "../diamond-hero/best-runs.ts";
+import type { Board } from "../diamond-hero/board.ts";
 import { createBoardCheck } from "../diamond-hero/board-check.ts";
 import { createReplayer } from "../diamond-hero/replayer.ts";
 import { createRuns } from "../diamond-hero/runs.ts";
@@ -113,10 +115,10 @@ export async function startGame(
         ? accounts.get(id)
         : { registered: true, nickname: `Robot ${id}`, look: 1_234, outfit: 0 },
   };
-  const board = createBoard({ deps, accounts: players });
-  await board.prepare();
+  const bestRuns = createBestRuns(deps);
+  await bestRuns.prepare();
   const replayer = createReplayer();
-  const boardCheck = createBoardCheck({ deps, board, replayer });
+  const boardCheck = createBoardCheck({ deps, bestRuns, replayer });
   const progress = createProgressStore(deps);
   const members = new Map<string, Membership>();
   const membership = { byId: async (id: string) => members.get(id) ?? null };
@@ -159,7 +161,7 @@ export async function startGame(
     deps,
     wallets,
     attempts,
-    board,
+    board: freshBoards(deps).hero,
     registry,
     errors,
     accounts,

@@ -1,5 +1,7 @@
 import { API_BASE, CSRF_COOKIE, CSRF_HEADER } from "@diamond-valley/schemas/protocol.ts";
 
+import { expectContract } from "./contract.ts";
+
 /** Redirects between the site and the sign-in provider, at most. */
 const mostRedirects = 12;
 
@@ -12,7 +14,7 @@ export interface Answer<T = unknown> {
 
 /** Somebody with a browser's cookies, who speaks to the server over HTTP. */
 export interface Session {
-  /** Calls the API at `path` (under `/api/kr`) with the anti-forgery token. */
+  /** Calls the API at `path` (under `/api/kr`) with the anti-forgery token, and holds the answer to its contract. */
   call<T = unknown>(
     method: string,
     path: string,
@@ -60,11 +62,9 @@ export function newVisitor(baseUrl: string, cookies = new Map<string, string>())
       const response = await fetchWithCookies(`${API_BASE}${path}`, { method, headers, body: sent });
       const text = await response.text();
       const isJson = /json/.test(response.headers.get("Content-Type") ?? "");
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: (isJson ? JSON.parse(text) : text) as T,
-      };
+      const read = isJson ? JSON.parse(text) : text;
+      expectContract(method, path, response.status, read);
+      return { status: response.status, headers: response.headers, body: read as T };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { type Holdings, held } from "@diamond-valley/schemas/wallet/holdings.ts";
+import { type HoldingPath, type Holdings, held } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { LedgerEntry, Performed } from "@diamond-valley/schemas/wallet/operations.ts";
 import mongoose, { type mongo } from "mongoose";
+import { STAMP } from "../boards/stamp.ts";
 import { grouped } from "../database/grouped.ts";
 import { holdingsOf, type WalletDocument } from "./document.ts";
 
@@ -33,6 +34,10 @@ export function knownFrom(document: WalletDocument): KnownWallet {
   return { player, version, seq, flushed, recent, holdings: holdingsOf(document), durable: false };
 }
 
+/** Whether boards go by what is held at a path: see `boards/wallet-board.ts` and `teams/tallies.ts`. */
+const movesOnBoards = (path: HoldingPath): boolean =>
+  /^(kind\.|boss\.\d+\.(attempts|best)|team\.|sign-in\.last$|closed$)/.test(path);
+
 /**
  * The change that takes a wallet from `before` to `holdings` by `entries`, under a new version. Where it `flushes` the
  * lines of `before` are in the ledger and leave the wallet in the same write.
@@ -45,7 +50,8 @@ export function changeOf(
   const version = freshVersion();
   const amounts: Record<string, number> = {};
   const gone: Record<string, ""> = {};
-  for (const { path } of entries.flatMap((entry) => entry.changes)) {
+  const changes = entries.flatMap((entry) => entry.changes);
+  for (const { path } of changes) {
     const amount = held(holdings, path);
     if (amount === 0) gone[`holdings.${path}`] = "";
     else amounts[`holdings.${path}`] = amount;
@@ -64,6 +70,7 @@ export function changeOf(
     ...lines,
     $inc: { seq: entries.length },
     ...(Object.keys(gone).length > 0 && { $unset: gone }),
+    ...(changes.some(({ path }) => movesOnBoards(path)) && STAMP),
   } as mongo.UpdateFilter<WalletDocument>;
   const recent = flushes ? entries : [...before.recent, ...entries];
   const seq = before.seq + entries.length;

@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Holdings } from "@diamond-valley/schemas/wallet/holdings.ts";
+import { joinTeamKey } from "@diamond-valley/schemas/wallet/operations/join-team.ts";
+import { matchKey } from "@diamond-valley/schemas/wallet/operations/match.ts";
+import { signInKey } from "@diamond-valley/schemas/wallet/operations/sign-in.ts";
 import type { WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { expect, onTestFinished, test } from "vitest";
@@ -38,6 +41,10 @@ const day: WalletOperation[] = [
   { kind: "exchange", key: "exchange:1", category: "fish", from: "blue", to: "red" },
   entries("entry:robot-plush:1", 3),
   entries("entry:robot-plush:2", 1),
+  // Points of the day: the sign-in before the team counts with it, and each match once.
+  { kind: "sign-in", key: signInKey("20251007"), day: 20_251_007 },
+  { kind: "join-team", key: joinTeamKey("green"), team: "green", day: 20_251_007 },
+  { kind: "match", key: matchKey("20251007", "somebody") },
 ];
 
 test(

@@ -23,6 +23,8 @@ export interface WalletDocument extends Versioned {
   unflushedSince?: number;
   /** Counts the writes that only made sure of what was read. */
   confirmations: number;
+  /** When it last changed what boards go by, by the database's clock. */
+  rankedAt?: Date;
   holdings: NestedHoldings;
 }
 

@@ -1,16 +1,9 @@
-import { WALLET_BOARD_INDEXES } from "../boards/wallet-board.ts";
-import { defineModel, type Field, subdocument } from "../database/model.ts";
+import { STAMP_FIELD, STAMP_INDEX } from "../boards/stamp.ts";
+import { defineModel, type Field, type IndexDescription, subdocument } from "../database/model.ts";
 import type { WalletDocument } from "./document.ts";
 import { LINE_FIELDS } from "./ledger-model.ts";
 
 const whole = { type: Number, required: true, min: 0 } as const;
-
-/** The index that the teams are added up by: whoever is in none stands in it nowhere. */
-export const TEAM_INDEX = {
-  "holdings.team.colour": 1,
-  "holdings.sign-in.last": 1,
-  "holdings.team.points": 1,
-} as const;
 
 /** Numbers only, whole and never negative, however deep they are nested. */
 function areHoldings(value: unknown): boolean {
@@ -23,11 +16,27 @@ const line = subdocument({
   ...LINE_FIELDS,
 } satisfies Record<string, Field>);
 
+/** The order of boards and teams, before each process kept it in memory. */
+const OLD_BOARDS: IndexDescription["fields"][] = [
+  { "holdings.team.colour": 1, "holdings.sign-in.last": 1, "holdings.team.points": 1 },
+  ...["total", "weeks.1", "weeks.2", "weeks.3", "weeks.4"].map((of) => ({
+    [`holdings.kind.${of}`]: -1 as const,
+    _id: 1 as const,
+  })),
+  ...[2, 3, 4].flatMap((week) =>
+    ["own", "equal"].map((arms) => ({
+      [`holdings.boss.${week}.best.${arms}`]: -1 as const,
+      [`holdings.boss.${week}.attempts`]: 1 as const,
+      _id: 1 as const,
+    })),
+  ),
+];
+
 /** What each player can win or spend: one document a player, so that each change is one conditional update. */
 export const walletModel = defineModel<WalletDocument>({
   name: "wallets",
   comment: "All that a player can win or spend.",
-  version: 2,
+  version: 3,
   fields: {
     _id: { type: String, required: true, comment: "The account's id." },
     version: {
@@ -43,6 +52,7 @@ export const walletModel = defineModel<WalletDocument>({
       comment: "When the oldest recent line was written, epoch ms; absent without one.",
     },
     confirmations: { ...whole, comment: "Writes that only proved that what was read is on disk." },
+    rankedAt: STAMP_FIELD,
     holdings: {
       type: Object,
       required: true,
@@ -57,11 +67,7 @@ export const walletModel = defineModel<WalletDocument>({
       comment: "Finds quiet wallets whose lines wait.",
       options: { sparse: true },
     },
-    {
-      fields: TEAM_INDEX,
-      comment: "Adds up the members of each team, who is active, and their points, without reading a wallet.",
-      options: { partialFilterExpression: { "holdings.team.colour": { $gt: 0 } } },
-    },
-    ...WALLET_BOARD_INDEXES,
+    STAMP_INDEX,
   ],
+  retired: OLD_BOARDS,
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Board, BoardLine } from "../boards/boards.ts";
 import { type Character, type Extreme, type Mission, POWER_UPS, type PowerUp } from "./progress-content.ts";
 
 /** What a player has reached in Diamond Hero: the answer of `GET /game_rpg/diamond-hero`. */
@@ -27,31 +28,17 @@ export const PowerUpRequest = z.strictObject({
   level: z.int().check(z.positive()),
 });
 
-/** One line of the board `GET /game_rpg/leaderboard/hero`. */
-export interface HeroBoardLine {
-  /** Equal scores share a rank: 1, 1, 3. */
-  rank: number;
-  name: string;
-  score: number;
+/** One line of the board `GET /game_rpg/leaderboard/hero`: the best ranked run of a player. */
+export interface HeroBoardLine extends BoardLine {
   seconds: number;
   kills: number;
   character: Character;
   /** The run that can be watched: `GET /game_rpg/replay/:attempt`. */
   attempt: string;
-  /** Whether it is the asker's own. */
-  own: boolean;
 }
 
 /** The board of best ranked runs. */
-export interface HeroBoard {
-  /** At most 50. */
-  top: HeroBoardLine[];
-  /** The asker's own line with three before and behind it; empty without a ranked run. */
-  around: HeroBoardLine[];
-  /** Players on the board, and the share of them that the asker is ahead of, whole %; null without a ranked run. */
-  players: number;
-  percentile: number | null;
-}
+export type HeroBoard = Board<HeroBoardLine>;
 
 /** A stored run as anybody may watch it: `GET /game_rpg/replay/:attempt`. */
 export interface WatchedRun {

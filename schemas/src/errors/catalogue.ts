@@ -63,6 +63,7 @@ export const ERRORS = {
   "character-locked": 403,
   "team-joined": 409,
   "team-needed": 409,
+  "player-not-found": 404,
   "nickname-invalid": 422,
   "nickname-refused": 422,
 } as const satisfies Record<string, number>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DEMO_START, STAGES, seasonAt, withWeek } from "./season.ts";
+import { DEMO_START, lastWeekAt, latestWeekAt, STAGES, seasonAt, weekAt, withWeek } from "./season.ts";
 
 /** Korean wall-clock time. */
 const kst = (text: string) => Date.parse(`${text}+09:00`);
@@ -14,7 +14,9 @@ test.each([
   ["2025-10-06T09:00:00", "event", "live", 1],
   ["2025-10-13T08:59:59", "event", "live", 1],
   ["2025-10-13T09:00:00", "event", "live", 2],
+  ["2025-10-20T08:59:59", "event", "live", 2],
   ["2025-10-20T09:00:00", "event", "live", 3],
+  ["2025-10-27T08:59:59", "event", "live", 3],
   ["2025-10-27T09:00:00", "event", "live", 4],
   ["2025-11-03T08:59:59", "event", "live", 4],
   ["2025-11-03T09:00:00", "event", "post-event", 0],
@@ -26,6 +28,26 @@ test.each([
   ["2026-01-12T08:59:00", "shutdown", "results-released", 0],
 ])("at %s KST: %s, %s, week %i", (instant, stage, phase, week) => {
   expect(seasonAt(kst(instant))).toMatchObject({ stage, phase, week, eventEnd: kst("2025-11-10T09:00:00") });
+});
+
+test.each([
+  ["2025-10-06T08:59:59.999", 0, 0, 0],
+  ["2025-10-06T09:00:00.000", 1, 1, 0],
+  ["2025-10-13T08:59:59.999", 1, 1, 0],
+  ["2025-10-13T09:00:00.000", 2, 2, 1],
+  ["2025-10-20T08:59:59.999", 2, 2, 1],
+  ["2025-10-20T09:00:00.000", 3, 3, 2],
+  ["2025-10-27T08:59:59.999", 3, 3, 2],
+  ["2025-10-27T09:00:00.000", 4, 4, 3],
+  ["2025-11-03T08:59:59.999", 4, 4, 3],
+  // Midnight before, in whatever zone, turns nothing.
+  ["2025-10-13T00:00:00.000", 1, 1, 0],
+  ["2025-10-12T15:00:00.000", 1, 1, 0],
+  ["2025-11-03T09:00:00.000", 0, 4, 4],
+  ["2026-01-01T00:00:00.000", 0, 4, 4],
+])("at %s KST it is week %i, boards are of week %i, and titles of week %i", (instant, now, latest, last) => {
+  const at = kst(instant);
+  expect([weekAt(at), latestWeekAt(at), lastWeekAt(at)]).toEqual([now, latest, last]);
 });
 
 test("stages only go on", () => {

@@ -68,6 +68,11 @@ export function latestWeekAt(now: number): Week {
   return (WEEKS.findLast(({ start }) => now >= start)?.week ?? 0) as Week;
 }
 
+/** The last week that is over by `now` (epoch ms); 0 before the end of the first one. */
+export function lastWeekAt(now: number): Week {
+  return (WEEKS.findLast(({ end }) => now >= end)?.week ?? 0) as Week;
+}
+
 /** Stage, phase and week at `now` (epoch ms), with an operator's override of the stage (spec 1 §4, §9). */
 export function seasonAt(now: number, override?: Stage): SeasonView {
   const stage = override ?? stageAt(now);

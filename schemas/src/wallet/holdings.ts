@@ -26,15 +26,17 @@ export type HoldingPath =
   | `beyond.days.${string}`
   /** 1 once the golem of the story has found its peace. */
   | "story.peace"
-  /** Ranked fights with the boss of a week: begun, ended, and won; and the best score by arms. */
+  /** Ranked fights with the boss of a week: begun, ended, and won; and the best score, and that of all fights, by arms. */
   | `boss.${number}.${"attempts" | "ended" | "wins"}`
-  | `boss.${number}.best.${Arms}`
+  | `boss.${number}.${"best" | "total"}.${Arms}`
   /** Ranked fights begun on a Korean day. */
   | `boss.days.${string}`
   /** Runs of Diamond Hero begun, ended and cleared; kills, coins and Grand Prisms of all of them. */
   | `hero.${"plays" | "ended" | "clears" | "kills" | "coins" | "prisms"}`
-  /** The longest run, whole seconds, and the best score of ranked ones. */
-  | `hero.${"longest" | "best"}`
+  /** The longest run, whole seconds; the best score of ranked ones, and that of all of them. */
+  | `hero.${"longest" | "best" | "total"}`
+  /** Runs begun in a week of the season, with the best score of its ranked ones, and that of all of them. */
+  | `hero.weeks.${number}.${"plays" | "best" | "total"}`
   /** Levels of its power-ups that were bought. */
   | `hero.power-ups.${PowerUp}`
   /** 1 once a milestone or mission of Diamond Hero has been paid, by its name: `milestone_1`, `kills.100`. */

@@ -1,65 +1,108 @@
-import { useState } from "react";
+import { badge } from "@diamond-valley/art-kit/drawings/badge.ts";
+import { type PlayerBoard, type PlayerLine, SPANS } from "@diamond-valley/schemas/boards/boards.ts";
+import { ARMS } from "@diamond-valley/schemas/boss/kinds.ts";
+import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import { CloseButton } from "../../core/dialogs/CloseButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Tabs } from "../../core/dialogs/Tabs.tsx";
+import { Picture } from "../../core/hud/Picture.tsx";
+import { PlayerRanks } from "../../core/ranks/PlayerRanks.tsx";
+import { BOARD_PACE } from "../../core/ranks/pace.ts";
+import { RankKinds } from "../../core/ranks/RankKinds.tsx";
+import type { RankColumn } from "../../core/ranks/RankTable.tsx";
+import { BOARD_TEXTS } from "../../core/ranks/texts.ts";
 import { useReading } from "../../core/reading/use-reading.ts";
 import { Waiting } from "../../core/reading/Waiting.tsx";
 import { useTexts } from "../../core/texts/use-texts.ts";
-import { Board } from "./Board.tsx";
-import { type BoardName, KINDS, type KindOf, readingOf } from "./kinds.ts";
-import { BOARD_TEXTS } from "./texts.ts";
-import "./boards.css";
-
-const NAMES = Object.keys(KINDS) as BoardName[];
+import { BOARDS, type Chosen, chosenOf, readingOf } from "./kinds.ts";
 
 /** The boards of players: whose deliveries, and whose score against the boss. */
 export function BoardsDialog() {
   useTexts("boards", BOARD_TEXTS);
-  const { text, stores } = useGame();
-  const [name, show] = useState<BoardName>("kind");
+  const game = useGame();
+  const { text, stores } = game;
+  const $chosen = chosenOf(game);
+  const chosen = useStore($chosen);
+  const { board, span, arms } = chosen;
+  const choose = (changes: Partial<Chosen>): void => $chosen.set({ ...chosen, ...changes });
   const close = (): void => stores.$dialog.set(null);
-  const tabs = NAMES.map((key) => ({ key, name: text(`boards:tab.${key}`) }));
   return (
-    <Panel name="boards" shape="wide" title={text("boards:title")} onClose={close}>
-      <Tabs label={text("boards:boards")} tabs={tabs} chosen={name} onChoose={show}>
-        <Kinds key={name} name={name} />
+    <Panel name="boards" shape="wide" title={text("boards:heading")} onClose={close}>
+      <Tabs
+        label={text("boards:boards")}
+        tabs={BOARDS.map((key) => ({ key, name: text(`boards:tab.${key}`) }))}
+        chosen={board}
+        onChoose={(board) => choose({ board })}
+      >
+        <div className="player-boards" data-board={board} data-span={span} data-arms={arms}>
+          <p className="hint">{text(`boards:${board}.hint`)}</p>
+          <RankKinds
+            label={text("boards:span.label")}
+            kinds={SPANS.map((kind) => ({ kind, name: text(`boards:span.${kind}`) }))}
+            chosen={span}
+            onChoose={(span) => choose({ span })}
+          />
+          {board === "boss" && (
+            <RankKinds
+              label={text("boards:boss.arms")}
+              kinds={ARMS.map((kind) => ({ kind, name: text(`boards:boss.${kind}`) }))}
+              chosen={arms}
+              onChoose={(arms) => choose({ arms })}
+            />
+          )}
+          <Shown key={`${board} ${span} ${arms}`} chosen={chosen} />
+        </div>
       </Tabs>
       <CloseButton onClose={close} />
     </Panel>
   );
 }
 
-/** A board of one of its kinds, and the buttons that choose which. */
-function Kinds({ name }: { readonly name: BoardName }) {
-  const { text } = useGame();
-  const [kind, choose] = useState<KindOf>(KINDS[name][0]);
-  return (
-    <div className="player-boards" data-board={name} data-kind={kind}>
-      <p className="hint">{text(`boards:${name}.hint`)}</p>
-      <fieldset className="kinds">
-        <legend className="hidden-text">{text(`boards:tab.${name}`)}</legend>
-        {KINDS[name].map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="quiet"
-            data-kind={each}
-            aria-pressed={each === kind}
-            onClick={() => choose(each)}
-          >
-            {text(`boards:${name}.${each}`)}
-          </button>
-        ))}
-      </fieldset>
-      <Shown key={kind} name={name} kind={kind} />
-    </div>
-  );
+function Shown({ chosen }: { readonly chosen: Chosen }) {
+  const reading = readingOf(useGame())(chosen);
+  const read = useReading(reading, BOARD_PACE);
+  if (!read.value) return <Waiting words="boards" reading={reading} read={read} />;
+  return <Ranks chosen={chosen} board={read.value} />;
 }
 
-function Shown({ name, kind }: { readonly name: BoardName; readonly kind: KindOf }) {
-  const reading = readingOf(useGame())(name, kind);
-  const read = useReading(reading);
-  if (!read.value) return <Waiting words="boards" reading={reading} read={read} />;
-  return <Board name={name} board={read.value} />;
+function Ranks({
+  chosen: { board: name, span },
+  board,
+}: {
+  readonly chosen: Chosen;
+  readonly board: PlayerBoard;
+}) {
+  const { text, locale } = useGame();
+  const numbers = new Intl.NumberFormat(locale);
+  if (name === "boss" && span === "week" && board.week === 0)
+    return <p className="rank-empty">{text("boards:boss.none")}</p>;
+  const column = (
+    key: "score" | "best" | "total" | "boss" | "attempts",
+    head: string,
+    isMinor = true,
+  ): RankColumn<PlayerLine> => ({
+    key,
+    head: text(head),
+    cell: (line) => numbers.format(line[key] ?? 0),
+    isMinor,
+  });
+  const score = column("score", `boards:${name}.score`, false);
+  const columns =
+    name === "kind"
+      ? [
+          score,
+          span === "week" ? column("total", "boards:kind.total") : column("best", "boards:kind.best"),
+          column("boss", "boards:kind.boss"),
+        ]
+      : [score, column("total", "boards:total"), column("attempts", "boards:attempts", false)];
+  return (
+    <PlayerRanks
+      label={text(`boards:tab.${name}`)}
+      board={board}
+      empty={text(`boards:${name}.empty`)}
+      picture={({ team }) => team && <Picture of={badge(team)} size={24} alt={text(`team.${team}`)} />}
+      columns={columns}
+    />
+  );
 }

@@ -1,22 +1,34 @@
-import { type PlayerBoard, SPANS } from "@diamond-valley/schemas/boards/boards.ts";
-import { ARMS } from "@diamond-valley/schemas/boss/kinds.ts";
+import { type PlayerBoard, SPANS, type Span } from "@diamond-valley/schemas/boards/boards.ts";
+import { ARMS, type Arms } from "@diamond-valley/schemas/boss/kinds.ts";
+import { atom } from "nanostores";
 import { perGame } from "../../core/feature.ts";
 import { createReading, type Reading } from "../../core/reading/reading.ts";
 
-/** The boards, and of which kinds each is; the first kind is shown first. */
-export const KINDS = { kind: SPANS, boss: ARMS } as const;
-export type BoardName = keyof typeof KINDS;
-export type KindOf<Name extends BoardName = BoardName> = (typeof KINDS)[Name][number];
+/** The boards of this dialog. */
+export const BOARDS = ["kind", "boss"] as const;
+export type BoardName = (typeof BOARDS)[number];
 
-/** How a board of a kind is asked for. */
-export const pathOf = (name: BoardName, kind: KindOf): string =>
-  name === "kind" ? `/game_rpg/leaderboard/quests?span=${kind}` : `/game_rpg/leaderboard/boss?arms=${kind}`;
+/** Which board is looked at. `arms` are those of the boss's board. */
+export interface Chosen {
+  readonly board: BoardName;
+  readonly span: Span;
+  readonly arms: Arms;
+}
 
-/** The board of a kind, as the server knows it: one reading for each that was looked at. */
+/** What was looked at last: whoever comes back from a report goes on there. */
+export const chosenOf = perGame(() => atom<Chosen>({ board: "kind", span: SPANS[0], arms: ARMS[0] }));
+
+/** How a board is asked for. */
+export const pathOf = ({ board, span, arms }: Chosen): string =>
+  board === "kind"
+    ? `/game_rpg/leaderboard/quests?span=${span}`
+    : `/game_rpg/leaderboard/boss?span=${span}&arms=${arms}`;
+
+/** A board as the server knows it: one reading for each that was looked at. */
 export const readingOf = perGame(({ api }) => {
   const readings = new Map<string, Reading<PlayerBoard>>();
-  return (name: BoardName, kind: KindOf): Reading<PlayerBoard> => {
-    const path = pathOf(name, kind);
+  return (chosen: Chosen): Reading<PlayerBoard> => {
+    const path = pathOf(chosen);
     const reading = readings.get(path) ?? createReading(() => api.call<PlayerBoard>("GET", path));
     readings.set(path, reading);
     return reading;

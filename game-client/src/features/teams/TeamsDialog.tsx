@@ -2,42 +2,22 @@ import type { TeamLine } from "@diamond-valley/schemas/teams/board.ts";
 import { TEAMS, type Team } from "@diamond-valley/schemas/teams/teams.ts";
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
-import { Panel } from "../../core/dialogs/Panel.tsx";
 import { useQuestionFocus } from "../../core/dialogs/use-question-focus.ts";
 import { refusalKey } from "../../core/hud/refusals.ts";
-import { useReading } from "../../core/reading/use-reading.ts";
-import { Waiting } from "../../core/reading/Waiting.tsx";
 import type { Effect } from "../../core/sound/effects.ts";
-import { useTexts } from "../../core/texts/use-texts.ts";
 import { boardOf, joinTeam } from "./choice.ts";
-import { Joined } from "./Joined.tsx";
+import { TeamPanel } from "./TeamPanel.tsx";
 import { TeamSign } from "./TeamSign.tsx";
-import { TEAM_TEXTS } from "./texts.ts";
-import "./teams.css";
 
 /** A flag that goes up: three rising notes. */
 const JOINED: Effect = [1, 0, 523, 0.02, 0.25, 0.4, 0, 1.6, 0, 0, 262, 0.08, 0.08];
 
 /** The four teams to choose from. Whoever has one is told which (spec 2 §4). */
 export function TeamsDialog() {
-  useTexts("teams", TEAM_TEXTS);
-  const game = useGame();
-  const { text, stores } = game;
-  const reading = boardOf(game);
-  const read = useReading(reading);
-  const close = (): void => stores.$dialog.set(null);
-  const { lines = [], own } = read.value ?? {};
-  if (own?.team) return <Joined team={own.team} points={own.points} onClose={close} />;
   return (
-    <Panel
-      name="teams"
-      shape="wide"
-      title={text("teams:choose.title")}
-      hint={text("teams:choose.hint")}
-      onClose={close}
-    >
-      {read.value ? <Choice lines={lines} /> : <Waiting words="teams" reading={reading} read={read} />}
-    </Panel>
+    <TeamPanel name="teams" title="teams:choose.title" hint="teams:choose.hint" isChoice>
+      {({ lines }) => <Choice lines={lines} />}
+    </TeamPanel>
   );
 }
 

@@ -6,13 +6,15 @@ import { type Command, type Operator, onlyArgument, UsageProblem } from "../comm
 import { personalData } from "../personal-data.ts";
 
 /** The account that an id or an address names; an address may be the account's own or the contact's. */
-async function accountOf({ accounts }: Operator, args: string[]): Promise<string> {
-  const named = onlyArgument(args, "the account's id or its e-mail address");
+export async function accountNamed({ accounts }: Pick<Operator, "accounts">, named: string): Promise<string> {
   const found = await accounts.named(named);
   if (found.length === 0) throw new UsageProblem(`There is no account ${named}.`);
   if (found.length > 1) throw new UsageProblem(`${named} names several accounts: ${found.join(", ")}.`);
   return found[0] ?? "";
 }
+
+const accountOf = (operator: Operator, args: string[]): Promise<string> =>
+  accountNamed(operator, onlyArgument(args, "the account's id or its e-mail address"));
 
 /** A nickname as it is stored; the words that players may not use are an operator's to choose. */
 function nicknameOf(typed: string): string {
@@ -37,13 +39,15 @@ export const accountCommands: Command[] = [
     name: "account rename",
     usage: "<id or e-mail> <nickname>",
     summary: "gives an account another nickname",
-    help: "For nicknames that insult somebody or pretend to be official. The words of the nickname may stand apart. A\nnickname of - takes the old one away: the player then goes by the name of everybody without one. Whoever plays\nnow is shown under the new name within ten seconds.",
+    help: "For nicknames that insult somebody or pretend to be official. The words of the nickname may stand apart. A\nnickname of - takes the old one away: the player then goes by the name of everybody without one. Whoever plays\nnow is shown under the new name within ten seconds. Open reports of the account are closed.",
     async *run(operator, [named = "", ...words]) {
       const id = await accountOf(operator, [named]);
       const nickname = nicknameOf(words.join(" "));
       const renamed = await operator.accounts.setNickname(id, nickname).catch((error: unknown) => {
         throw error instanceof Problem ? new UsageProblem(`Account ${id} has not registered.`) : error;
       });
+      const closed = await operator.reports.close(id, "renamed");
+      if (closed > 0) yield `${closed} reports of it are closed.`;
       yield renamed.nickname ? `Account ${id} is called ${nickname}.` : `Account ${id} has no nickname.`;
     },
   },

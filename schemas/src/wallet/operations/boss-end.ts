@@ -16,7 +16,7 @@ export interface BossEndOperation {
 }
 
 /**
- * Keeps the best score by arms and counts the win; the first win of the week pays, with whatever arms (spec 2 §3). No more
+ * Keeps the best score and the sum of all by arms and counts the win; the first win of the week pays, with whatever arms (spec 2 §3). No more
  * fights end than were begun: `not-now`.
  */
 export const bossEndRule: Rule<BossEndOperation> = (holdings, { week, arms, won, score }) => {
@@ -30,6 +30,7 @@ export const bossEndRule: Rule<BossEndOperation> = (holdings, { week, arms, won,
       path: `boss.${week}.best.${arms}`,
       by: Math.max(0, score - held(holdings, `boss.${week}.best.${arms}`)),
     },
+    { path: `boss.${week}.total.${arms}`, by: score },
     { path: "diamonds", by: isFirstWin ? WEEKLY_BOSS.first.win : 0 },
   ]);
 };

@@ -69,10 +69,14 @@ describe("a ranked fight that ends", () => {
     expect(end(begun, { score: 3_000 })).toEqual([
       { path: "boss.2.ended", by: 1 },
       { path: "boss.2.best.own", by: 3_000 },
+      { path: "boss.2.total.own", by: 3_000 },
     ]);
     const known: Holdings = new Map([...begun, ["boss.2.best.own", 2_900]]);
     expect(end(known, { score: 3_000 })).toContainEqual({ path: "boss.2.best.own", by: 100 });
-    expect(end(known, { score: 2_900 })).toEqual([{ path: "boss.2.ended", by: 1 }]);
+    expect(end(known, { score: 2_900 })).toEqual([
+      { path: "boss.2.ended", by: 1 },
+      { path: "boss.2.total.own", by: 2_900 },
+    ]);
     expect(end(known, { score: 100, arms: "equal" })).toContainEqual({ path: "boss.2.best.equal", by: 100 });
   });
 

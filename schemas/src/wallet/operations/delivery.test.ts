@@ -34,6 +34,10 @@ test.each([
   ["from Monday 09:00 in Korea on", "2025-10-06T00:00:00Z", ["kind.weeks.1"]],
   ["a moment before the second Monday 09:00", "2025-10-12T23:59:59.999Z", ["kind.weeks.1"]],
   ["from the second Monday 09:00 on", "2025-10-13T00:00:00Z", ["kind.weeks.2"]],
+  ["a moment before the third Monday 09:00", "2025-10-19T23:59:59.999Z", ["kind.weeks.2"]],
+  ["from the third Monday 09:00 on", "2025-10-20T00:00:00Z", ["kind.weeks.3"]],
+  ["a moment before the fourth Monday 09:00", "2025-10-26T23:59:59.999Z", ["kind.weeks.3"]],
+  ["from the fourth Monday 09:00 on", "2025-10-27T00:00:00Z", ["kind.weeks.4"]],
   ["in the last moment of the fourth week", "2025-11-02T23:59:59.999Z", ["kind.weeks.4"]],
   ["behind the fourth week", "2025-11-03T00:00:00Z", []],
 ])("%s a delivery counts for %j", (_, at, weeks) => {

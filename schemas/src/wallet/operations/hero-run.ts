@@ -1,5 +1,5 @@
 import { rewardsDue } from "../../diamond-hero/rewards.ts";
-import { type Change, change, held, type Rule, refuse, tally } from "../holdings.ts";
+import { type Change, change, type HoldingPath, held, type Rule, refuse, tally } from "../holdings.ts";
 
 /** A run of Diamond Hero is over. */
 export interface HeroRunOperation {
@@ -17,6 +17,8 @@ export interface HeroRunOperation {
   /** Points, which count for the board where the run is ranked. */
   score: number;
   ranked: boolean;
+  /** The week of the season that the run was begun in; absent in runs of the first release, and outside of the weeks. */
+  week?: number;
 }
 
 /**
@@ -25,8 +27,9 @@ export interface HeroRunOperation {
  */
 export const heroRunRule: Rule<HeroRunOperation> = (holdings, run) => {
   if (held(holdings, "hero.ended") >= held(holdings, "hero.plays")) return refuse("not-now");
-  const { seconds, cleared, kills, coins, prisms, score, ranked } = run;
-  const more = (path: "hero.longest" | "hero.best", reached: number): Change => ({
+  const { seconds, cleared, kills, coins, prisms, score, ranked, week } = run;
+  const points = ranked ? score : 0;
+  const more = (path: HoldingPath, reached: number): Change => ({
     path,
     by: Math.max(0, reached - held(holdings, path)),
   });
@@ -38,7 +41,11 @@ export const heroRunRule: Rule<HeroRunOperation> = (holdings, run) => {
     { path: "hero.clears", by: cleared ? 1 : 0 },
     { path: "hero.prisms", by: prisms },
     more("hero.longest", seconds),
-    more("hero.best", ranked ? score : 0),
+    more("hero.best", points),
+    { path: "hero.total", by: points },
+    ...(week
+      ? [more(`hero.weeks.${week}.best`, points), { path: `hero.weeks.${week}.total` as const, by: points }]
+      : []),
   ]);
   return tally([...gained, ...rewardsDue(change(holdings, gained))]);
 };

@@ -1,4 +1,5 @@
 import { rewardsDue } from "../../diamond-hero/rewards.ts";
+import { weekAt } from "../../season/season.ts";
 import { type Change, change, type Rule, tally } from "../holdings.ts";
 
 /** A run of Diamond Hero begins: it counts from here on, whatever becomes of it. */
@@ -10,7 +11,11 @@ export interface HeroStartOperation {
 }
 
 /** Counts the run, and pays the missions that count them (spec 2 §9). */
-export const heroStartRule: Rule<HeroStartOperation> = (holdings) => {
-  const begun: Change[] = [{ path: "hero.plays", by: 1 }];
+export const heroStartRule: Rule<HeroStartOperation> = (holdings, _, now) => {
+  const week = weekAt(now);
+  const begun: Change[] = [
+    { path: "hero.plays", by: 1 },
+    ...(week > 0 ? [{ path: `hero.weeks.${week}.plays` as const, by: 1 }] : []),
+  ];
   return tally([...begun, ...rewardsDue(change(holdings, begun))]);
 };

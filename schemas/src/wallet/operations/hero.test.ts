@@ -14,8 +14,8 @@ const run = (ended: Partial<HeroRunOperation> = {}): HeroRunOperation => ({
   ...{ seconds: 0, cleared: false, kills: 0, coins: 0, prisms: 0, score: 0, ranked: true },
   ...ended,
 });
-const start = (holdings: Holdings) =>
-  heroStartRule(holdings, { kind: "hero-start", key: "hero-start:1", attempt: "1" }, 0);
+const STARTED = { kind: "hero-start", key: "hero-start:1", attempt: "1" } as const;
+const start = (holdings: Holdings) => heroStartRule(holdings, STARTED, 0);
 const end = (holdings: Holdings, ended: Partial<HeroRunOperation> = {}) =>
   heroRunRule(holdings, run(ended), 0);
 const buy = (holdings: Holdings, level: number, powerUp: HeroPowerUpOperation["powerUp"] = "dice") =>
@@ -29,6 +29,20 @@ function paidBy(outcome: ReturnType<typeof end>): string[] {
 }
 
 describe("a run that begins", () => {
+  test.each([
+    ["2025-10-06T08:59:59.999", []],
+    ["2025-10-06T09:00:00.000", ["hero.weeks.1.plays"]],
+    ["2025-10-13T08:59:59.999", ["hero.weeks.1.plays"]],
+    ["2025-10-13T09:00:00.000", ["hero.weeks.2.plays"]],
+    ["2025-11-03T08:59:59.999", ["hero.weeks.4.plays"]],
+    ["2025-11-03T09:00:00.000", []],
+  ])("at %s KST it counts for %j", (instant, weeks) => {
+    const known = holding(["hero.plays", 1], ["hero.paid.plays.1", 1]);
+    expect(heroStartRule(known, STARTED, Date.parse(`${instant}+09:00`))).toEqual(
+      ["hero.plays", ...weeks].map((path) => ({ path, by: 1 })),
+    );
+  });
+
   test("is counted; the first, fifth and tenth pay", () => {
     expect(start(NOTHING)).toEqual([
       { path: "hero.plays", by: 1 },
@@ -61,7 +75,24 @@ describe("a run that ends", () => {
       { path: "hero.prisms", by: 1 },
       { path: "hero.longest", by: 70 },
       { path: "hero.best", by: 730 },
+      { path: "hero.total", by: 730 },
     ]);
+  });
+
+  test("counts for the week that it was begun in, and calm ones with no points", () => {
+    const known = holding(
+      ...begun,
+      ["hero.best", 900],
+      ["hero.weeks.2.best", 500],
+      ["hero.weeks.2.total", 800],
+    );
+    expect(end(known, { score: 600, week: 2 })).toEqual([
+      { path: "hero.ended", by: 1 },
+      { path: "hero.total", by: 600 },
+      { path: "hero.weeks.2.best", by: 100 },
+      { path: "hero.weeks.2.total", by: 600 },
+    ]);
+    expect(end(known, { score: 600, week: 2, ranked: false })).toEqual([{ path: "hero.ended", by: 1 }]);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { situationOf } from "../../../core/story/situation.ts";
 import { addLight, pulse } from "../../../core/world/lights.ts";
 import type { SceneContext } from "../../../core/world/scene-context.ts";
 import { HERO_TEXTS } from "../texts.ts";
-import { accountOf, boardOf } from "./account.ts";
+import { accountOf, boardsOf } from "./account.ts";
 import { boardGlance } from "./board-glance.ts";
 import { callOut } from "./bubble.ts";
 import { clock } from "./clock.ts";
@@ -36,7 +36,7 @@ export async function buildLobby(context: SceneContext, game: Game): Promise<Sce
   await more.file("hero", HERO_TEXTS);
   const standing = await lineUp(context, game);
   const write = boardGlance(context, numbers, text("player:unnamed"));
-  const [account, board] = [accountOf(game), boardOf(game)];
+  const [account, board] = [accountOf(game), boardsOf(game).all];
   void account.refresh();
   void board.refresh();
   const shine = (glows: typeof GLOWS | typeof GATE_GLOWS): void => {

@@ -28,7 +28,7 @@ export interface Ghost {
 
 /** The attempt of the player's best run; null without one. Rejects where it can't be fetched. */
 async function bestOf({ api }: Pick<Game, "api">): Promise<WatchedRun | null> {
-  const { top, around } = await api.call<HeroBoard>("GET", "/game_rpg/leaderboard/hero");
+  const { top, around } = await api.call<HeroBoard>("GET", "/game_rpg/leaderboard/hero?span=all");
   const own = [...around, ...top].find((line) => line.own);
   return own ? api.call<WatchedRun>("GET", `/game_rpg/replay/${encodeURIComponent(own.attempt)}`) : null;
 }

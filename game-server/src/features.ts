@@ -11,6 +11,9 @@ import { boardRoutes } from "./boards/routes.ts";
 import { createFights } from "./boss/fights.ts";
 import { createRedeeming, type Redeeming } from "./codes/redeeming.ts";
 import { createCodeStore } from "./codes/store.ts";
+import { createCommunityBoard } from "./community/board.ts";
+import { createGoals } from "./community/goals.ts";
+import { communityRoutes } from "./community/routes.ts";
 import type { Config } from "./config/config.ts";
 import { createFlights } from "./deep/flights.ts";
 import { isDemonstration, stockDemonstration } from "./demo/stock.ts";
@@ -47,6 +50,9 @@ import { startBackgroundJobs } from "./wallet/background-jobs.ts";
 import { createWalletStore, type WalletStore } from "./wallet/store.ts";
 import { createUnpaidAttempts } from "./wallet/unpaid-attempts.ts";
 
+/** Pause (ms) between two looks at the community goals. */
+const GOALS_PAUSE = 1_000;
+
 /** The features of the product, put together. */
 export interface Features {
   accounts: AccountStore;
@@ -76,6 +82,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const board = createBoard({ deps, accounts });
   const replayer = createReplayer();
   const boardCheck = createBoardCheck({ deps, board, replayer });
+  const goals = createGoals({ deps, wallets });
   const unpaidAttempts = createUnpaidAttempts(deps, wallets);
   const tiers = createTierChanges({ deps, accounts, wallets, former });
   const codes = createCodeStore(deps);
@@ -166,6 +173,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       questRoutes({ deps, wallets, deliveries, accounts, story }),
       surveyRoutes(deps, accounts),
       boardRoutes({ accounts, boards: createPlayerBoards({ deps, accounts }) }),
+      communityRoutes({ accounts, board: createCommunityBoard({ deps, wallets, goals }) }),
       teamRoutes({ deps, accounts, teams: createTeams(deps, wallets) }),
       specialEventRoutes({ deps, accounts, visits }),
       heroRoutes({ deps, accounts, wallets, story, seats: rooms.seats, runs, board }),
@@ -174,7 +182,11 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     begin() {
       const jobs = [unpaidAttempts, fights, runs, tiers, wallets, reminders, erasure, retention];
       // Replays take seconds each: nobody's pay waits for them.
-      const ends = [jobs, [boardCheck]].map((some) => startBackgroundJobs(some, deps.log));
+      const ends = [
+        ...[jobs, [boardCheck]].map((some) => startBackgroundJobs(some, deps.log)),
+        // What all give together is shown as it rises.
+        startBackgroundJobs([goals], deps.log, GOALS_PAUSE),
+      ];
       return async () => {
         await replayer.close();
         await Promise.all(ends.map((end) => end()));

@@ -4,6 +4,7 @@ import { providerKeyModel, providerModel } from "../account/provider/provider-mo
 import { storeTierModel } from "../account/store-tier-model.ts";
 import { fightModel } from "../boss/fight-model.ts";
 import { codeModel } from "../codes/code-model.ts";
+import { goalModel } from "../community/goal-model.ts";
 import { flightModel } from "../deep/flight-model.ts";
 import { boardModel } from "../diamond-hero/board-model.ts";
 import { runModel } from "../diamond-hero/run-model.ts";
@@ -44,5 +45,6 @@ export const MODELS = [
   lastPositionModel,
   sessionModel,
   seasonModel,
+  goalModel,
   eventModel,
 ] as const;

@@ -1,4 +1,5 @@
 import { WALLET_BOARD_INDEXES } from "../boards/wallet-board.ts";
+import { GOAL_INDEXES } from "../community/goal-index.ts";
 import { defineModel, type Field, subdocument } from "../database/model.ts";
 import type { WalletDocument } from "./document.ts";
 import { LINE_FIELDS } from "./ledger-model.ts";
@@ -63,5 +64,6 @@ export const walletModel = defineModel<WalletDocument>({
       options: { partialFilterExpression: { "holdings.team.colour": { $gt: 0 } } },
     },
     ...WALLET_BOARD_INDEXES,
+    ...GOAL_INDEXES,
   ],
 });

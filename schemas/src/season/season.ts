@@ -57,6 +57,13 @@ function phaseAt(now: number, stage: Stage, week: Week): Phase {
 
 const WEEKS = timetable.weeks.map(({ week, start, end }) => ({ week, start: at(start), end: at(end) }));
 
+/** When a week of the season begins and ends, epoch ms. Throws a RangeError where it is none. */
+export function weekSpan(week: number): { start: number; end: number } {
+  const found = WEEKS.find((each) => each.week === week);
+  if (!found) throw new RangeError(`the season has no week ${week}`);
+  return found;
+}
+
 /** The week of the season at `now` (epoch ms); 0 outside the four weeks. */
 export function weekAt(now: number): Week {
   const found = WEEKS.find(({ start, end }) => now >= start && now < end);

@@ -1,4 +1,5 @@
 import { koreanDay } from "../clock.ts";
+import { communityEarned } from "../community/mission.ts";
 import { MATCHES_DAILY } from "../emote-match/emote-match.ts";
 import { teamOf } from "../teams/teams.ts";
 import { COLOURS } from "./colours.ts";
@@ -60,5 +61,6 @@ export function walletView(holdings: Holdings, now: number, seq = 0): WalletView
       points: held(holdings, "team.points"),
       matchesLeft: MATCHES_DAILY - countOfDay(holdings, "matches.days", now).used,
     },
+    community: { earned: communityEarned(holdings) },
   };
 }

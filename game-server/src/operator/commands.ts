@@ -3,6 +3,7 @@ import { accountCommands } from "./commands/account.ts";
 import { codeCommands } from "./commands/codes.ts";
 import { dataCommands } from "./commands/data.ts";
 import { eventCommands } from "./commands/events.ts";
+import { goalCommands } from "./commands/goals.ts";
 import { replayCommands } from "./commands/replay.ts";
 import { resultCommands } from "./commands/results.ts";
 import { stageCommands } from "./commands/stage.ts";
@@ -14,6 +15,7 @@ export const COMMANDS: readonly Command[] = [
   ...stageCommands,
   ...tierCommands,
   ...codeCommands,
+  ...goalCommands,
   ...resultCommands,
   ...winnerCommands,
   ...eventCommands,

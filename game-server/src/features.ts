@@ -39,6 +39,7 @@ import { createVisits } from "./special-event/visits.ts";
 import { createInteractions } from "./story/interactions.ts";
 import { createProgressStore } from "./story/progress.ts";
 import { surveyRoutes } from "./survey/routes.ts";
+import { createTeamFlags } from "./teams/flags.ts";
 import { teamRoutes } from "./teams/routes.ts";
 import { createTeams } from "./teams/teams.ts";
 import { createEventStore, type EventStore } from "./tracking/store.ts";
@@ -83,6 +84,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const replayer = createReplayer();
   const boardCheck = createBoardCheck({ deps, board, replayer });
   const goals = createGoals({ deps, wallets });
+  const flags = createTeamFlags(deps);
   const unpaidAttempts = createUnpaidAttempts(deps, wallets);
   const tiers = createTierChanges({ deps, accounts, wallets, former });
   const codes = createCodeStore(deps);
@@ -145,6 +147,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     boardCheck,
     story,
     signIn: createDailySignIn(deps, wallets),
+    flags,
     progress,
     tempo: config.tempo,
     registry,
@@ -174,7 +177,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       surveyRoutes(deps, accounts),
       boardRoutes({ accounts, boards: createPlayerBoards({ deps, accounts }) }),
       communityRoutes({ accounts, board: createCommunityBoard({ deps, wallets, goals }) }),
-      teamRoutes({ deps, accounts, teams: createTeams(deps, wallets) }),
+      teamRoutes({ deps, accounts, teams: createTeams(deps, wallets, flags) }),
       specialEventRoutes({ deps, accounts, visits }),
       heroRoutes({ deps, accounts, wallets, story, seats: rooms.seats, runs, board }),
       vaultRoutes({ deps, wallets, accounts, claims, former, results }),
@@ -185,7 +188,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       const ends = [
         ...[jobs, [boardCheck]].map((some) => startBackgroundJobs(some, deps.log)),
         // What all give together is shown as it rises.
-        startBackgroundJobs([goals], deps.log, GOALS_PAUSE),
+        startBackgroundJobs([goals, flags], deps.log, GOALS_PAUSE),
       ];
       return async () => {
         await replayer.close();

@@ -1,4 +1,5 @@
 import { ARMS, type Arms } from "@diamond-valley/schemas/boss/kinds.ts";
+import { SEASON_WEEKS } from "@diamond-valley/schemas/season/season.ts";
 import { WEEKLY_BOSS } from "@diamond-valley/schemas/wallet/weekly-boss.ts";
 import type { IndexDescription } from "../database/model.ts";
 
@@ -8,9 +9,6 @@ export interface WalletBoard {
   /** Of equal scores fewer attempts stand above; null where only the score counts. */
   readonly attempts: string | null;
 }
-
-/** The weeks of the season. */
-const WEEKS = [1, 2, 3, 4] as const;
 
 /** Kind Heroes of a week, or of all time where it is 0. */
 export const kindHeroes = (week: number): WalletBoard => ({
@@ -26,7 +24,7 @@ export const bossBoard = (week: number, arms: Arms): WalletBoard => ({
 
 /** Every board over the wallets that there is. */
 export const WALLET_BOARDS: readonly WalletBoard[] = [
-  ...[0, ...WEEKS].map(kindHeroes),
+  ...[0, ...SEASON_WEEKS].map(kindHeroes),
   ...WEEKLY_BOSS.weeks.flatMap((week) => ARMS.map((arms) => bossBoard(week, arms))),
 ];
 

@@ -1,7 +1,7 @@
 import { COMMUNITY, GOAL_STEPS } from "@diamond-valley/schemas/community/content.ts";
 import { mostPoints } from "@diamond-valley/schemas/community/contribution.ts";
-import { WEEKS } from "@diamond-valley/schemas/community/mission.ts";
 import { weekTheme } from "@diamond-valley/schemas/quests/week-theme.ts";
+import { SEASON_WEEKS } from "@diamond-valley/schemas/season/season.ts";
 import { type Holdings, held } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { Connection } from "mongoose";
 import { goalModel } from "./goal-model.ts";
@@ -20,7 +20,7 @@ export async function reachedSteps(connection: Connection): Promise<ReadonlyMap<
  * that were not reached; and of a challenge other ones than its steps pay. Pure.
  */
 export function auditCommunity(holdings: Holdings, reached: ReadonlyMap<number, number>): string[] {
-  return WEEKS.flatMap((week) => {
+  return SEASON_WEEKS.flatMap((week) => {
     const faults: string[] = [];
     const [given, paid, won] = [
       held(holdings, `goal.${week}.given`),

@@ -1,4 +1,4 @@
-import { WEEKS } from "@diamond-valley/schemas/community/mission.ts";
+import { SEASON_WEEKS } from "@diamond-valley/schemas/season/season.ts";
 import type { IndexDescription } from "../database/model.ts";
 
 /** Where wallets hold what their players gave to the goal of a week. */
@@ -21,7 +21,7 @@ export const goalIndex = (week: number): Record<string, 1> => {
   return { [paid]: 1, [given]: 1, [early]: 1, _id: 1 };
 };
 
-export const GOAL_INDEXES: readonly IndexDescription[] = WEEKS.map((week) => ({
+export const GOAL_INDEXES: readonly IndexDescription[] = SEASON_WEEKS.map((week) => ({
   fields: goalIndex(week),
   comment: `Adds up what was given to the goal of week ${week}, and finds whom its steps have not paid, without reading a wallet.`,
   options: { partialFilterExpression: gaveTo(week) },

@@ -14,6 +14,7 @@ import { retentionModel } from "../retention/retention-model.ts";
 import { lastPositionModel } from "../rooms/last-position-model.ts";
 import { seasonModel } from "../season/season-model.ts";
 import { progressModel } from "../story/progress-model.ts";
+import { flagModel } from "../teams/flag-model.ts";
 import { eventModel } from "../tracking/event-model.ts";
 import { claimModel } from "../vault/claim-model.ts";
 import { drawnPrizeModel, resultModel } from "../vault/result-models.ts";
@@ -46,5 +47,6 @@ export const MODELS = [
   sessionModel,
   seasonModel,
   goalModel,
+  flagModel,
   eventModel,
 ] as const;

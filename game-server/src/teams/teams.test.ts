@@ -9,6 +9,7 @@ import { auditWallets } from "../wallet/invariants.ts";
 import { createWalletStore } from "../wallet/store.ts";
 import { registeredPlayer, type TestPlayer } from "../wallet/testing/player.ts";
 import { TEAM_INDEX, walletModel } from "../wallet/wallet-model.ts";
+import { createTeamFlags } from "./flags.ts";
 import { readTallies, tallyStages } from "./tallies.ts";
 import { createTeams } from "./teams.ts";
 
@@ -43,7 +44,9 @@ describe("joining a team (spec 2 §4)", () => {
 
   test("in two teams from two processes at once, somebody is in one of them", async () => {
     const bea = await player();
-    const stores = [0, 1].map(() => createTeams(server.deps, createWalletStore(server.deps)));
+    const stores = [0, 1].map(() =>
+      createTeams(server.deps, createWalletStore(server.deps), createTeamFlags(server.deps)),
+    );
     const asked = [...stores, ...stores].map((teams, index) => teams.join(bea.id, TEAMS[index % 4]!));
     const joined = (await Promise.allSettled(asked)).filter(({ status }) => status === "fulfilled");
     expect(joined).toHaveLength(1);

@@ -7,6 +7,7 @@ import { createRecounted } from "../boards/recounted.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import type { WalletStore } from "../wallet/store.ts";
+import type { TeamFlags } from "./flags.ts";
 import { readTallies } from "./tallies.ts";
 
 /** The teams are added up at most so often, ms: many look at once when they come to the hall. */
@@ -25,7 +26,11 @@ export interface Teams {
   own(account: string): Promise<TeamLine>;
 }
 
-export function createTeams(deps: Deps, wallets: Pick<WalletStore, "apply" | "holdings">): Teams {
+export function createTeams(
+  deps: Deps,
+  wallets: Pick<WalletStore, "apply" | "holdings">,
+  flags: Pick<TeamFlags, "current">,
+): Teams {
   const tallies = createRecounted(() => readTallies(deps), { least: COUNT_EVERY });
 
   async function board(account: string, isFresh = false): Promise<TeamBoard> {
@@ -35,6 +40,7 @@ export function createTeams(deps: Deps, wallets: Pick<WalletStore, "apply" | "ho
     ]);
     return {
       lines: teamBoard(known),
+      flag: flags.current(),
       own: { team: teamOf(holdings), points: held(holdings, "team.points") },
     };
   }

@@ -27,6 +27,7 @@ import type { Player } from "../rooms/seats.ts";
 import { createDailySignIn } from "../sign-in/daily-sign-in.ts";
 import { createInteractions } from "../story/interactions.ts";
 import { createProgressStore } from "../story/progress.ts";
+import { createTeamFlags, type TeamFlags } from "../teams/flags.ts";
 import { type Attempts, createAttempts } from "../wallet/attempts.ts";
 import { createWalletStore, type WalletStore } from "../wallet/store.ts";
 
@@ -42,6 +43,8 @@ export interface TestGame {
   board: Board;
   attempts: Attempts;
   registry: Registry;
+  /** Whose flag flies in the village; they are looked at when a test says so. */
+  flags: TeamFlags;
   /** Lines that were logged as errors. */
   errors: unknown[];
   /** Accounts by id; change them to play somebody else. Whoever is not in it is registered as "Robot <id>". */
@@ -118,6 +121,7 @@ export async function startGame(
   const replayer = createReplayer();
   const boardCheck = createBoardCheck({ deps, board, replayer });
   const progress = createProgressStore(deps);
+  const flags = createTeamFlags(deps);
   const members = new Map<string, Membership>();
   const membership = { byId: async (id: string) => members.get(id) ?? null };
   const story = createInteractions({ deps, wallets, progress, accounts: membership });
@@ -131,6 +135,7 @@ export async function startGame(
     runs,
     boardCheck,
     story,
+    flags,
     signIn: signsIn ? createDailySignIn(deps, wallets) : { signIn: async () => null },
     progress,
     tempo,
@@ -161,6 +166,7 @@ export async function startGame(
     attempts,
     board,
     registry,
+    flags,
     errors,
     accounts,
     members,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HOUR } from "../clock.ts";
 import { weekTheme } from "../quests/week-theme.ts";
-import { EVENT_END, EVENT_START, weekAt } from "../season/season.ts";
+import { EVENT_END, EVENT_START, SEASON_WEEKS, weekAt } from "../season/season.ts";
 import { COLOURS } from "../wallet/colours.ts";
 import { change, type Holdings, held, isRefusal, NOTHING } from "../wallet/holdings.ts";
 import { communityKey } from "../wallet/operations/community.ts";
@@ -10,7 +10,7 @@ import { perform, type WalletOperation } from "../wallet/operations.ts";
 import { CATEGORIES } from "../wallet/wallet.ts";
 import { deliveryCounts, fightCounts } from "./contribution.ts";
 import { isGathering, weightAt } from "./goal.ts";
-import { COMMUNITY_MOST, communityEarned, WEEKS } from "./mission.ts";
+import { COMMUNITY_MOST, communityEarned } from "./mission.ts";
 import { communityNews } from "./news.ts";
 
 /** Korean wall-clock time. */
@@ -151,7 +151,7 @@ test("whatever is done when: each step is paid once, and what was given is what 
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 120 }), (deeds) => {
       let holdings: Holdings = NOTHING;
-      const wanted = new Map(WEEKS.map((week) => [week, { given: 0, early: 0, done: 0, most: 0 }]));
+      const wanted = new Map(SEASON_WEEKS.map((week) => [week, { given: 0, early: 0, done: 0, most: 0 }]));
       const apply = (operation: WalletOperation, now: number): boolean => {
         const outcome = perform(holdings, 0, operation, now);
         if (isRefusal(outcome)) return false;
@@ -160,7 +160,7 @@ test("whatever is done when: each step is paid once, and what was given is what 
       };
       for (const { hour, what, category, colour, score, step } of deeds.toSorted((a, b) => a.hour - b.hour)) {
         const now = EVENT_START + hour * HOUR;
-        const week = weekAt(now) as (typeof WEEKS)[number];
+        const week = weekAt(now) as (typeof SEASON_WEEKS)[number];
         const count = wanted.get(week);
         const key = `${what}:${hour}`;
         const give = (): void => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HOUR } from "../clock.ts";
 import { weekTheme } from "../quests/week-theme.ts";
-import { weekSpan } from "../season/season.ts";
+import { SEASON_WEEKS, weekSpan } from "../season/season.ts";
 import { GOAL_STEPS } from "./content.ts";
 import {
   fixedAt,
@@ -15,13 +15,12 @@ import {
   stepsReached,
   weightAt,
 } from "./goal.ts";
-import { WEEKS } from "./mission.ts";
 
 /** Korean wall-clock time. */
 const kst = (text: string) => Date.parse(`${text}+09:00`);
 
 test("weeks are about fishing, herbs, mining and the boss (spec 2 §3)", () => {
-  expect([0, ...WEEKS, 5].map(weekTheme)).toEqual([null, "fish", "herbs", "ore", "golem", null]);
+  expect([0, ...SEASON_WEEKS, 5].map(weekTheme)).toEqual([null, "fish", "herbs", "ore", "golem", null]);
 });
 
 describe("what is given counts double at the weekend from 20 to 22 h in Korea", () => {
@@ -83,7 +82,7 @@ describe("what a goal takes: max(20, ⌈0.7 × q × A × 1.6⌉)", () => {
   test("is a whole number that never falls with more players, and no less than what the formula says", () => {
     const players = fc.nat(2_000_000);
     fc.assert(
-      fc.property(fc.constantFrom(...WEEKS), players, players, (week, one, other) => {
+      fc.property(fc.constantFrom(...SEASON_WEEKS), players, players, (week, one, other) => {
         const [fewer, more] = [Math.min(one, other), Math.max(one, other)];
         expect(goalFor(week, fewer)).toBeLessThanOrEqual(goalFor(week, more));
         const exact = (week === 4 ? 448n : 896n) * BigInt(more);

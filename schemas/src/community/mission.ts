@@ -1,3 +1,4 @@
+import { SEASON_WEEKS } from "../season/season.ts";
 import { type Holdings, held } from "../wallet/holdings.ts";
 import { WEEKLY_BOSS } from "../wallet/weekly-boss.ts";
 import { COMMUNITY, GOAL_STEPS } from "./content.ts";
@@ -5,16 +6,15 @@ import { COMMUNITY, GOAL_STEPS } from "./content.ts";
 /** The mission of what comes with the weeks: the community goal, the own challenge and the boss (spec 2 §3). */
 export const COMMUNITY_MISSION = "community";
 
-/** The weeks of the season. */
-export const WEEKS = [1, 2, 3, 4] as const;
-
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** Diamonds that the mission has paid into a wallet. */
 export function communityEarned(holdings: Holdings): number {
   const { attempt, win } = WEEKLY_BOSS.first;
   return sum([
-    ...WEEKS.map((week) => held(holdings, `goal.${week}.paid`) + held(holdings, `challenge.${week}.paid`)),
+    ...SEASON_WEEKS.map(
+      (week) => held(holdings, `goal.${week}.paid`) + held(holdings, `challenge.${week}.paid`),
+    ),
     ...WEEKLY_BOSS.weeks.map(
       (week) =>
         (held(holdings, `boss.${week}.attempts`) > 0 ? attempt : 0) +
@@ -28,10 +28,11 @@ const diamondsOf = (steps: readonly { diamonds: number }[]): number =>
 
 /** Diamonds that the goals of all weeks pay, the own challenges, and the bosses. */
 export const COMMUNITY_MOST = {
-  goals: WEEKS.length * diamondsOf(GOAL_STEPS),
+  goals: SEASON_WEEKS.length * diamondsOf(GOAL_STEPS),
   /** The week of the boss has steps by points, the others by deliveries. */
   challenges:
-    (WEEKS.length - 1) * diamondsOf(COMMUNITY.challenge.deliveries) + diamondsOf(COMMUNITY.challenge.points),
+    (SEASON_WEEKS.length - 1) * diamondsOf(COMMUNITY.challenge.deliveries) +
+    diamondsOf(COMMUNITY.challenge.points),
   boss: WEEKLY_BOSS.weeks.length * (WEEKLY_BOSS.first.attempt + WEEKLY_BOSS.first.win),
 } as const;
 

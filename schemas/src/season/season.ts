@@ -5,7 +5,9 @@ export const STAGES = ["early-access", "prereg", "coming-soon", "event", "sweeps
 export type Stage = (typeof STAGES)[number];
 
 export type Phase = "coming-soon" | "live" | "post-event" | "results-pending" | "results-released";
-export type Week = 0 | 1 | 2 | 3 | 4;
+/** The weeks of the season; 0 is what lies outside of them. */
+export const SEASON_WEEKS = [1, 2, 3, 4] as const;
+export type Week = 0 | (typeof SEASON_WEEKS)[number];
 
 /** What the timetable says of one instant. `week` is 0 outside the four weeks. */
 export interface SeasonView {

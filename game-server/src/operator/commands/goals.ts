@@ -1,5 +1,5 @@
 import { percentOf } from "@diamond-valley/schemas/community/goal.ts";
-import { WEEKS } from "@diamond-valley/schemas/community/mission.ts";
+import { SEASON_WEEKS } from "@diamond-valley/schemas/season/season.ts";
 import { createGoalStore } from "../../community/goal-store.ts";
 import { type Command, UsageProblem } from "../command.ts";
 
@@ -11,7 +11,7 @@ export const goalCommands: Command[] = [
     help: "A goal is fixed 48 hours behind the beginning of its week; the servers count it every few seconds.",
     async *run({ deps }) {
       const store = createGoalStore(deps);
-      for (const week of WEEKS) {
+      for (const week of SEASON_WEEKS) {
         const goal = await store.find(week);
         if (!goal) continue;
         const { given, players, early, reached, target = null } = goal;
@@ -30,7 +30,7 @@ export const goalCommands: Command[] = [
       const [week, target] = args.map(Number);
       if (
         args.length !== 2 ||
-        !WEEKS.some((each) => each === week) ||
+        !SEASON_WEEKS.some((each) => each === week) ||
         !Number.isSafeInteger(target) ||
         target! < 1
       )

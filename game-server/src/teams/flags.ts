@@ -1,4 +1,4 @@
-import { MINUTE } from "@diamond-valley/schemas/clock.ts";
+import { SECOND } from "@diamond-valley/schemas/clock.ts";
 import { teamBoard } from "@diamond-valley/schemas/teams/board.ts";
 import { flagWeekAt, leadingTeam } from "@diamond-valley/schemas/teams/flag.ts";
 import type { Team } from "@diamond-valley/schemas/teams/teams.ts";
@@ -16,7 +16,7 @@ export interface TeamFlags extends BackgroundJob {
 }
 
 /** How often it is asked whether a team leads by now, season ms: that adds up all teams. */
-const AGAIN = MINUTE;
+const AGAIN = 10 * SECOND;
 
 /** The only code that touches the `team_flags` collection. */
 export function createTeamFlags(deps: Pick<Deps, "connection" | "clock">): TeamFlags {

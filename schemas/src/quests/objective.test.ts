@@ -99,7 +99,7 @@ describe("a newcomer is led", () => {
     // It holds up nobody who stands at the water, carries a delivery, or is in the story.
     expect(objective(situation(known, ...once), "lake").step).toBe("collect");
     expect(objective(situation(known, ...once, ["bag.fish.red", 10])).step).toBe("deliver");
-    expect(objective(situation(known, ...once), "bronze").step).toBe("story-step");
+    expect(objective(situation(known, ...once), "warehouse").step).toBe("story-step");
     expect(objective(situation(met, ...once)).step).toBe("collect");
     expect(objective(situation(known, ...once, ["team.colour", 2])).step).toBe("collect");
     const spent = situation(

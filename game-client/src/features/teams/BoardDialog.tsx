@@ -28,7 +28,7 @@ export function BoardDialog() {
 
 const NUMBERS = ["members", "points", "score"] as const;
 
-function Board({ board: { lines, own } }: { readonly board: TeamBoard }) {
+function Board({ board: { lines, own, flag } }: { readonly board: TeamBoard }) {
   const { text, locale } = useGame();
   const numbers = new Intl.NumberFormat(locale);
   return (
@@ -63,6 +63,10 @@ function Board({ board: { lines, own } }: { readonly board: TeamBoard }) {
           ))}
         </tbody>
       </table>
+      <p className="flag" data-flag={flag ?? "none"}>
+        {flag && <TeamSign team={flag} size={22} />}
+        {flag ? text("teams:board.flag", { team: text(`team.${flag}`) }) : text("teams:board.flag-none")}
+      </p>
       <p className="note">{text("teams:board.note")}</p>
     </>
   );

@@ -1,5 +1,5 @@
 import { ARMS, type Arms } from "@diamond-valley/schemas/boss/kinds.ts";
-import { SEASON_WEEKS } from "@diamond-valley/schemas/season/season.ts";
+import { SEASON_WEEKS } from "@diamond-valley/schemas/season/weeks.ts";
 import { WEEKLY_BOSS } from "@diamond-valley/schemas/wallet/weekly-boss.ts";
 import type { IndexDescription } from "../database/model.ts";
 

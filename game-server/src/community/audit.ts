@@ -1,7 +1,7 @@
 import { COMMUNITY, GOAL_STEPS } from "@diamond-valley/schemas/community/content.ts";
 import { mostPoints } from "@diamond-valley/schemas/community/contribution.ts";
 import { weekTheme } from "@diamond-valley/schemas/quests/week-theme.ts";
-import { SEASON_WEEKS } from "@diamond-valley/schemas/season/season.ts";
+import { SEASON_WEEKS } from "@diamond-valley/schemas/season/weeks.ts";
 import { type Holdings, held } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { Connection } from "mongoose";
 import { goalModel } from "./goal-model.ts";

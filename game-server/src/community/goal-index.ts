@@ -1,4 +1,4 @@
-import { SEASON_WEEKS } from "@diamond-valley/schemas/season/season.ts";
+import { SEASON_WEEKS } from "@diamond-valley/schemas/season/weeks.ts";
 import type { IndexDescription } from "../database/model.ts";
 
 /** Where wallets hold what their players gave to the goal of a week. */

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { CATEGORIES } from "../wallet/wallet.ts";
 import { GOAL_STATES } from "./goal.ts";
 
-const count = z.int().check(z.gte(0));
-const percent = z.int().check(z.gte(0), z.lte(100));
+const count = z.int().check(z.minimum(0));
+const percent = z.int().check(z.minimum(0), z.maximum(100));
 
 /** A step of the community goal, as it stands for the player. */
 const GoalStep = z.strictObject({
@@ -17,7 +17,7 @@ const GoalStep = z.strictObject({
 /** The answer of `GET /game_rpg/leaderboard/community` (spec 2 §7): the goal of all and the own challenge of a week. */
 export const CommunityBoard = z.strictObject({
   /** The week of the season, over or not; 0 before the first one. */
-  week: z.int().check(z.gte(0), z.lte(4)),
+  week: z.int().check(z.minimum(0), z.maximum(4)),
   /** What counts: deliveries of a category, or ranked fights with the boss. */
   theme: z.nullable(z.enum([...CATEGORIES, "golem"])),
   state: z.enum(GOAL_STATES),

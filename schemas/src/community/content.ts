@@ -12,8 +12,16 @@ const Steps = z.array(Step).check(
   z.refine((steps) => steps.every(({ at }, index) => at > (steps[index - 1]?.at ?? 0)), "steps go up"),
 );
 
-/** Days of the week as `Date.getUTCDay` numbers them. */
-const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+/** Days of the week in the order in which `koreanWeekday` numbers them. */
+export const WEEKDAYS = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+] as const;
 
 /** The community goal and the own challenge of each week (`content/community.json`). Throws at start-up where it is not as it should be. */
 export const COMMUNITY = z
@@ -31,16 +39,13 @@ export const COMMUNITY = z
       least: amount,
       /** Diamonds for everybody who has given something, from so many % of the goal on. */
       steps: z
-        .array(z.strictObject({ percent: z.int().check(z.gt(0), z.lte(100)), diamonds: amount }))
+        .array(z.strictObject({ percent: z.int().check(z.minimum(1), z.maximum(100)), diamonds: amount }))
         .check(z.length(2)),
       /** Korean hours of these days in which everything counts double. */
       double: z.strictObject({
-        days: z.pipe(
-          z.array(z.enum(DAYS)).check(z.minLength(1)),
-          z.transform((days) => days.map((day) => DAYS.indexOf(day))),
-        ),
-        from: z.int().check(z.gte(0), z.lt(24)),
-        until: z.int().check(z.gt(0), z.lte(24)),
+        days: z.array(z.enum(WEEKDAYS)).check(z.minLength(1)),
+        from: z.int().check(z.minimum(0), z.maximum(23)),
+        until: z.int().check(z.minimum(1), z.maximum(24)),
       }),
     }),
     /** Steps by deliveries of the theme in a week, and by the points of one ranked fight in the week of the boss. */

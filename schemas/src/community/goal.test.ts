@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HOUR } from "../clock.ts";
 import { weekTheme } from "../quests/week-theme.ts";
-import { SEASON_WEEKS, weekSpan } from "../season/season.ts";
+import { weekSpan } from "../season/season.ts";
+import { SEASON_WEEKS } from "../season/weeks.ts";
 import { GOAL_STEPS } from "./content.ts";
 import {
   fixedAt,

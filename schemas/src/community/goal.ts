@@ -1,7 +1,7 @@
 import { HOUR, koreanHour, koreanWeekday } from "../clock.ts";
 import { weekTheme } from "../quests/week-theme.ts";
 import { weekSpan } from "../season/season.ts";
-import { COMMUNITY, GOAL_STEPS } from "./content.ts";
+import { COMMUNITY, GOAL_STEPS, WEEKDAYS } from "./content.ts";
 
 const { goal } = COMMUNITY;
 
@@ -9,7 +9,7 @@ const { goal } = COMMUNITY;
 export function isDouble(now: number): boolean {
   const { days, from, until } = goal.double;
   const hour = koreanHour(now);
-  return days.includes(koreanWeekday(now)) && hour >= from && hour < until;
+  return days.includes(WEEKDAYS[koreanWeekday(now)]!) && hour >= from && hour < until;
 }
 
 /** What one delivery of the theme, or one fight with the boss, adds to the goal at `now`. */

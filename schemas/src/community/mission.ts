@@ -1,4 +1,4 @@
-import { SEASON_WEEKS } from "../season/season.ts";
+import { SEASON_WEEKS } from "../season/weeks.ts";
 import { type Holdings, held } from "../wallet/holdings.ts";
 import { WEEKLY_BOSS } from "../wallet/weekly-boss.ts";
 import { COMMUNITY, GOAL_STEPS } from "./content.ts";

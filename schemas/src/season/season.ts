@@ -1,13 +1,13 @@
 import timetable from "../../content/season.json" with { type: "json" };
+import type { Week } from "./weeks.ts";
+
+export type { Week } from "./weeks.ts";
 
 /** Campaign stages (spec 1 §4). */
 export const STAGES = ["early-access", "prereg", "coming-soon", "event", "sweepstake", "shutdown"] as const;
 export type Stage = (typeof STAGES)[number];
 
 export type Phase = "coming-soon" | "live" | "post-event" | "results-pending" | "results-released";
-/** The weeks of the season; 0 is what lies outside of them. */
-export const SEASON_WEEKS = [1, 2, 3, 4] as const;
-export type Week = 0 | (typeof SEASON_WEEKS)[number];
 
 /** What the timetable says of one instant. `week` is 0 outside the four weeks. */
 export interface SeasonView {

@@ -1,5 +1,6 @@
 import { DAY } from "../clock.ts";
-import { SEASON_WEEKS, weekSpan } from "../season/season.ts";
+import { weekSpan } from "../season/season.ts";
+import { SEASON_WEEKS } from "../season/weeks.ts";
 import type { TeamLine } from "./board.ts";
 import type { Team } from "./teams.ts";
 

@@ -8,7 +8,7 @@ import { countOfDay } from "./days.ts";
 import { carried, type Holdings, held } from "./holdings.ts";
 import { bagCapacity, levelProgress, masteryAt, nextMilestone } from "./levels.ts";
 import { CATEGORIES, type Category, SKILLS, STOCK_ITEMS, type WalletView } from "./wallet.ts";
-import { weeklyBossView } from "./weekly-boss.ts";
+import { weeklyBossView } from "./weekly-boss-view.ts";
 
 /** A record with a value for each of `keys`. */
 function each<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {

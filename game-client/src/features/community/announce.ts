@@ -1,4 +1,4 @@
-import { weekTheme } from "@diamond-valley/schemas/quests/week-theme.ts";
+import { plazaDecor } from "@diamond-valley/schemas/season/plaza.ts";
 import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
 import { writeStored } from "@diamond-valley/web-kit/storage.ts";
 import type { Game } from "../../core/app/game.ts";
@@ -19,7 +19,7 @@ export async function announceWeek(
 ): Promise<void> {
   writeStored("gameWeekSeen", String(week));
   const { toasts, $dialog, $wallet } = stores;
-  const theme = weekTheme(week);
+  const theme = plazaDecor(week)?.theme ?? null;
   if (($wallet.get()?.experience ?? 0) === 0 || (theme === null && phase !== "post-event")) return;
   await more.file("community", COMMUNITY_TEXTS);
   const key = theme === null ? "community:toast.over" : `community:toast.week.${theme}`;

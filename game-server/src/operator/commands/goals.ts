@@ -1,5 +1,5 @@
 import { percentOf } from "@diamond-valley/schemas/community/goal.ts";
-import { SEASON_WEEKS } from "@diamond-valley/schemas/season/season.ts";
+import { SEASON_WEEKS } from "@diamond-valley/schemas/season/weeks.ts";
 import { createGoalStore } from "../../community/goal-store.ts";
 import { type Command, UsageProblem } from "../command.ts";
 

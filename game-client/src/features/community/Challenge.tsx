@@ -41,7 +41,10 @@ export function Challenge({ challenge: { counts, done, steps }, theme, isOver }:
       </ol>
       <p className="note">
         {how === "next"
-          ? text(`community:challenge.next.${counts}`, { left: numbers.format(next!.at - done) })
+          ? text(`community:challenge.next.${counts}`, {
+              at: numbers.format(next!.at),
+              left: numbers.format(next!.at - done),
+            })
           : text(`community:challenge.${how}`)}
       </p>
     </section>

@@ -53,7 +53,7 @@ function Competition({ board }: { readonly board: CommunityBoard }) {
       </p>
       <Goal board={board} theme={theme} />
       <Challenge challenge={board.challenge} theme={theme} isOver={state === "ended"} />
-      {before && (
+      {before && before.percent + before.paid > 0 && (
         <p className="note before" data-reached={before.reached}>
           {text(before.paid > 0 ? "community:before.paid" : "community:before.plain", { ...before })}
         </p>

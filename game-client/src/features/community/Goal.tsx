@@ -42,18 +42,24 @@ export function Goal({ board, theme }: GoalProps) {
       )}
       <p className="state">{text(`community:state.${state}`)}</p>
       <ul className="facts">
-        <li>
-          {text("community:goal.given", {
-            count: players,
-            players: numbers.format(players),
-            given: numbers.format(given),
-          })}
-        </li>
-        <li>
-          {own.given > 0
-            ? text("community:goal.own", { given: numbers.format(own.given) })
-            : text(isOver ? "community:goal.own-never" : "community:goal.own-none")}
-        </li>
+        {players > 0 ? (
+          <li>
+            {text("community:goal.given", {
+              count: players,
+              players: numbers.format(players),
+              given: numbers.format(given),
+            })}
+          </li>
+        ) : (
+          !isOver && <li>{text("community:goal.given-none")}</li>
+        )}
+        {(players > 0 || isOver) && (
+          <li>
+            {own.given > 0
+              ? text("community:goal.own", { given: numbers.format(own.given) })
+              : text(isOver ? "community:goal.own-never" : "community:goal.own-none")}
+          </li>
+        )}
         {!isOver && <li>{text(`community:what.${theme}`)}</li>}
         {!isOver && (
           <li className="double" data-now={isDouble}>

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createStandings } from "@diamond-valley/game-server/boards/standings.ts";
-import { connect } from "@diamond-valley/game-server/database/connect.ts";
-import { openDatabase } from "@diamond-valley/game-server/database/open.ts";
 import { createBoard } from "@diamond-valley/game-server/diamond-hero/board.ts";
 import { type BoardDocument, boardModel } from "@diamond-valley/game-server/diamond-hero/board-model.ts";
 import { walletDeps } from "@diamond-valley/game-server/wallet/testing/deps.ts";
 import { between, seededRandom } from "@diamond-valley/schemas/random.ts";
 import type { Connection } from "mongoose";
 import { percentile } from "../../statistics.ts";
+import { onOwnDatabase } from "../own-database.ts";
 import type { Section } from "../report.ts";
 
 /** Players of the board, in how many pieces they are put there, and how often each question is asked. */
@@ -26,18 +22,7 @@ const SLOW = 20;
 type Ask = (player: string, time: number) => Promise<unknown>;
 
 /** Own rank, top and new scores on a board of a million players, against the barest find and update. */
-export async function benchBoards(): Promise<Section> {
-  const directory = mkdtempSync(join(tmpdir(), "diamond-valley-bench-"));
-  const database = await openDatabase({ dataDir: directory, log: { info: () => {}, warn: () => {} } });
-  const connection = await connect(database.url);
-  try {
-    return await measure(connection);
-  } finally {
-    await connection.close();
-    await database.close();
-    rmSync(directory, { recursive: true, force: true });
-  }
-}
+export const benchBoards = (): Promise<Section> => onOwnDatabase(measure);
 
 /** Fills the board; scores lie as those of many runs do, most of them in the lower half. */
 async function fill(connection: Connection): Promise<void> {

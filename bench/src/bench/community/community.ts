@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { certainlyGiven, paidSoFar, sumOf } from "@diamond-valley/game-server/community/counting.ts";
-import { connect } from "@diamond-valley/game-server/database/connect.ts";
-import { openDatabase } from "@diamond-valley/game-server/database/open.ts";
 import { emptyWallet, type WalletDocument } from "@diamond-valley/game-server/wallet/document.ts";
 import { createWalletStore, type WalletStore } from "@diamond-valley/game-server/wallet/store.ts";
 import { walletDeps } from "@diamond-valley/game-server/wallet/testing/deps.ts";
@@ -12,6 +7,7 @@ import { weekTheme } from "@diamond-valley/schemas/quests/week-theme.ts";
 import type { Category } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Connection } from "mongoose";
 import { median } from "../../statistics.ts";
+import { onOwnDatabase } from "../own-database.ts";
 import type { Section } from "../report.ts";
 
 /** Players who have given something, in how many pieces they are put there, and how often each count is made. */
@@ -29,18 +25,7 @@ const SHARE = 0.8;
 const WEEK = 1;
 
 /** What the community goal costs a delivery, and what counting it takes. */
-export async function benchCommunity(): Promise<Section> {
-  const directory = mkdtempSync(join(tmpdir(), "diamond-valley-bench-"));
-  const database = await openDatabase({ dataDir: directory, log: { info: () => {}, warn: () => {} } });
-  const connection = await connect(database.url);
-  try {
-    return await measure(connection);
-  } finally {
-    await connection.close();
-    await database.close();
-    rmSync(directory, { recursive: true, force: true });
-  }
-}
+export const benchCommunity = (): Promise<Section> => onOwnDatabase(measure);
 
 async function measure(connection: Connection): Promise<Section> {
   const deps = walletDeps(connection);

@@ -15,6 +15,9 @@ import { walletSource } from "./boards/wallet-source.ts";
 import { createFights } from "./boss/fights.ts";
 import { createRedeeming, type Redeeming } from "./codes/redeeming.ts";
 import { createCodeStore } from "./codes/store.ts";
+import { createCommunityBoard } from "./community/board.ts";
+import { createGoals } from "./community/goals.ts";
+import { communityRoutes } from "./community/routes.ts";
 import type { Config } from "./config/config.ts";
 import { createFlights } from "./deep/flights.ts";
 import { isDemonstration, stockDemonstration } from "./demo/stock.ts";
@@ -44,6 +47,7 @@ import { createVisits } from "./special-event/visits.ts";
 import { createInteractions } from "./story/interactions.ts";
 import { createProgressStore } from "./story/progress.ts";
 import { surveyRoutes } from "./survey/routes.ts";
+import { createTeamFlags } from "./teams/flags.ts";
 import { teamRoutes } from "./teams/routes.ts";
 import { TALLIES, TeamTallies } from "./teams/tallies.ts";
 import { createTeams } from "./teams/teams.ts";
@@ -55,6 +59,9 @@ import { createAttempts } from "./wallet/attempts.ts";
 import { startBackgroundJobs } from "./wallet/background-jobs.ts";
 import { createWalletStore, type WalletStore } from "./wallet/store.ts";
 import { createUnpaidAttempts } from "./wallet/unpaid-attempts.ts";
+
+/** Pause (ms) between two looks at the community goals. */
+const GOALS_PAUSE = 1_000;
 
 /** The features of the product, put together. */
 export interface Features {
@@ -90,6 +97,8 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const publicIds = createPublicIds(config.identitySecret);
   const reports = createReports(deps);
   const players = createBoardPlayers({ deps, accounts, publicIds });
+  const goals = createGoals({ deps, wallets });
+  const flags = createTeamFlags(deps, index);
   const unpaidAttempts = createUnpaidAttempts(deps, wallets);
   const tiers = createTierChanges({ deps, accounts, wallets, former });
   const codes = createCodeStore(deps);
@@ -154,6 +163,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     boardCheck,
     story,
     signIn: createDailySignIn(deps, wallets),
+    flags,
     progress,
     tempo: config.tempo,
     registry,
@@ -183,7 +193,8 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       surveyRoutes(deps, accounts),
       boardRoutes({ accounts, boards: createPlayerBoards({ deps, index, players }) }),
       reportRoutes({ accounts, publicIds, reports }),
-      teamRoutes({ deps, accounts, teams: createTeams(deps, wallets, index) }),
+      communityRoutes({ accounts, board: createCommunityBoard({ deps, wallets, goals }) }),
+      teamRoutes({ deps, accounts, teams: createTeams({ deps, wallets, index, flags }) }),
       specialEventRoutes({ deps, accounts, visits }),
       heroRoutes({
         ...{ deps, accounts, wallets, story, seats: rooms.seats, runs },
@@ -197,6 +208,8 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       const ends = [
         ...[jobs, [boardCheck]].map((some) => startBackgroundJobs(some, deps.log)),
         index.begin(),
+        // What all give together is shown as it rises.
+        startBackgroundJobs([goals, flags], deps.log, GOALS_PAUSE),
       ];
       return async () => {
         await replayer.close();

@@ -21,6 +21,12 @@ export function koreanDay(now: number): string {
   return new Date(now + KST_OFFSET).toISOString().slice(0, 10).replaceAll("-", "");
 }
 
+/** The hour of the Korean day of an instant, 0 to 23. */
+export const koreanHour = (now: number): number => new Date(now + KST_OFFSET).getUTCHours();
+
+/** The Korean day of the week of an instant, 0 (Sunday) to 6. */
+export const koreanWeekday = (now: number): number => new Date(now + KST_OFFSET).getUTCDay();
+
 const WEEK = 7 * DAY;
 /** Monday, 5 January 1970, 09:00 KST. */
 const FIRST_MONDAY = 4 * DAY;

@@ -7,6 +7,7 @@ import { benchArena } from "./arena/arena.ts";
 import { benchArenaRooms } from "./arena-rooms/arena-rooms.ts";
 import { benchBalance } from "./balance/balance.ts";
 import { benchBoards } from "./boards/boards.ts";
+import { benchCommunity } from "./community/community.ts";
 import { benchDeterminism } from "./determinism/determinism.ts";
 import { benchEntries } from "./entries/entries.ts";
 import { benchFairness } from "./fairness/fairness.ts";
@@ -40,6 +41,7 @@ const BENCHMARKS: Record<string, (seeds?: number) => Promise<Section>> = {
   hero: benchHero,
   "hero-frames": benchHeroFrames,
   boards: benchBoards,
+  community: benchCommunity,
   determinism: benchDeterminism,
   frames: benchFrames,
   plaza: benchPlaza,

@@ -1,5 +1,6 @@
 import type { Find } from "@diamond-valley/schemas/album/album.ts";
 import type { BeginAnswer as BegunFight, EndAnswer } from "@diamond-valley/schemas/boss/boss.ts";
+import type { CommunityNews } from "@diamond-valley/schemas/community/news.ts";
 import type {
   BeginAnswer as BegunRun,
   EndAnswer as EndedRun,
@@ -83,6 +84,8 @@ export interface Journal {
   entries: Map<string, EntriesRecord>;
   /** Diamonds that came with reaching a level, by that level. */
   milestones: Map<number, number>;
+  /** What it was told of the community goal and its own challenge, by the wallet's line with which that was known. */
+  community: Map<number, CommunityNews>;
   /** Refusals that an honest player must never see, by what was asked. */
   surprises: string[];
 }
@@ -106,12 +109,17 @@ export function emptyJournal(loginHint: string): Journal {
     matches: 0,
     entries: new Map(),
     milestones: new Map(),
+    community: new Map(),
     surprises: [],
   };
 }
 
 /** Writes down what a wallet update promised: the room and the answer may both bring the same one. */
-export function noteUpdate(journal: Journal, { levelUp, milestoneDiamonds }: WalletUpdate): void {
+export function noteUpdate(
+  journal: Journal,
+  { wallet, levelUp, milestoneDiamonds, community }: WalletUpdate,
+): void {
+  if (community) journal.community.set(wallet.seq, community);
   if (levelUp !== null && milestoneDiamonds > 0) journal.milestones.set(levelUp, milestoneDiamonds);
 }
 

@@ -2,6 +2,7 @@ import { auditWallets } from "@diamond-valley/game-server/wallet/invariants.ts";
 import type { Connection } from "mongoose";
 import { emptyJournal, type Journal } from "../bots/journal.ts";
 import { auditJournal, type Evidence, type Findings } from "./audit.ts";
+import { auditGoals } from "./community-audit.ts";
 import { accountOf, evidenceOf } from "./evidence.ts";
 
 const NOTHING: Evidence = { holdings: new Map(), ledger: [], facts: {} };
@@ -15,6 +16,7 @@ export async function auditEverything(
   for (const { player, invariant, detail } of await auditWallets(connection)) {
     all.violations.push(`wallet ${player}: ${invariant}: ${detail}`);
   }
+  for (const fault of await auditGoals(connection)) all.violations.push(`community goal: ${fault}`);
   for (const journal of journals) {
     const findings = await auditOne(connection, journal);
     all.violations.push(

@@ -94,6 +94,8 @@ test("an honest server passes, and all that was acknowledged is compared", () =>
     deliveries: 1,
     exchanges: 0,
     teams: 0,
+    challenges: 0,
+    goals: 0,
     entries: 1,
     milestones: 1,
   });

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
+import { communityNews } from "@diamond-valley/schemas/community/news.ts";
 import { teamOf } from "@diamond-valley/schemas/teams/teams.ts";
 import type { HoldingPath, Holdings } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { DeliveryRecord, GolemRecord, Journal, PressRecord } from "../bots/journal.ts";
 import { auditAlbum } from "./album-audit.ts";
+import { auditCommunity } from "./community-audit.ts";
 import { auditHero } from "./hero-audit.ts";
 import { auditStory } from "./story-audit.ts";
 
@@ -39,6 +42,9 @@ export interface Findings {
     exchanges: number;
     /** Teams that were joined. */
     teams: number;
+    /** Diamonds of steps of own challenges and of community goals that the ledger pays. */
+    challenges: number;
+    goals: number;
     entries: number;
     milestones: number;
   };
@@ -62,6 +68,7 @@ export function auditJournal(journal: Journal, evidence: Evidence): Findings {
     ...auditHero(journal, ledger),
     ...auditExchanges(journal, ledger),
     ...auditTeam(journal, evidence),
+    ...auditCommunity(journal, evidence),
     ...auditEntries(journal, evidence),
     ...auditMilestones(journal, ledger),
     ...unearned(journal, ledger),
@@ -85,12 +92,18 @@ export function auditJournal(journal: Journal, evidence: Evidence): Findings {
       deliveries: answered(journal.deliveries.values()),
       exchanges: journal.exchanges.filter((exchange) => exchange.answered).length,
       teams: Number(journal.team?.acknowledged ?? false),
+      challenges: weeklyPay(ledger, "challenge"),
+      goals: weeklyPay(ledger, "goal"),
       entries: [...journal.entries.values()].reduce((sum, { changes }) => sum + changes, 0),
       milestones: journal.milestones.size,
     },
     violations: violations.map((violation) => `${journal.loginHint}: ${violation}`),
   };
 }
+
+/** Diamonds that steps of own challenges, or of goals, paid. */
+const weeklyPay = (ledger: readonly LedgerEntry[], what: "challenge" | "goal"): number =>
+  ledger.reduce((sum, line) => sum + (communityNews(line)?.[what] ?? 0), 0);
 
 /** The change of `path` that a line of the ledger made. */
 function changeOf(entry: LedgerEntry, path: HoldingPath): number {
@@ -170,6 +183,8 @@ function auditDelivery(
   if (!line) return [`delivery ${id} was acknowledged and was never paid`];
   const experience = changeOf(line, "experience");
   const taken = -changeOf(line, `bag.${category}.${colour}`);
+  if (!isDeepStrictEqual(communityNews(line), answer.community ?? null))
+    return [`delivery ${id} told something else of the week than it did`];
   if (experience === answer.experience_rewarded && taken === answer.quantity) return [];
   return [
     `delivery ${id} promised ${answer.experience_rewarded} experience for ${answer.quantity} and paid ${experience} for ${taken}`,
@@ -220,6 +235,9 @@ function auditMilestones({ milestones }: Journal, ledger: readonly LedgerEntry[]
   return promised <= paid ? [] : [`${promised} diamonds came with levels and ${paid} were paid`];
 }
 
+/** What the harness gives a bot is paid under keys that begin so. */
+export const GIVEN = "faults:";
+
 /** What is named by its answer alone is paid under these: veins of the mine, fights with slimes. */
 const UNNAMED = { veins: "quest:mining:", slimes: "quest:hunting:" } as const;
 const isUnnamed = (key: string): boolean => Object.values(UNNAMED).some((prefix) => key.startsWith(prefix));
@@ -231,7 +249,7 @@ function unearned(journal: Journal, ledger: readonly LedgerEntry[]): string[] {
   const idOf = ({ key }: LedgerEntry): string => key.slice(key.lastIndexOf(":") + 1);
   const strange = ledger
     .filter(({ kind }) => kind === "catch" || kind === "delivery")
-    .filter((line) => !known.has(idOf(line)) && !isUnnamed(line.key))
+    .filter((line) => !known.has(idOf(line)) && !isUnnamed(line.key) && !line.key.startsWith(GIVEN))
     .map(({ key }) => `${key} was paid and nobody earned it`);
   for (const [what, prefix] of Object.entries(UNNAMED) as [keyof typeof UNNAMED, string][]) {
     const paid = ledger.filter(({ key }) => key.startsWith(prefix)).length;

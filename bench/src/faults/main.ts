@@ -2,7 +2,10 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { createGoalStore } from "@diamond-valley/game-server/community/goal-store.ts";
+import { DAY } from "@diamond-valley/schemas/clock.ts";
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
 import { GAME_COUNT } from "../bots/fleet-games.ts";
 import { NO_LIMITS, WEEK_2 } from "../product-environment.ts";
@@ -30,6 +33,8 @@ const { values } = parseArgs({
 
 /** Fishing is quicker by this factor, so that short rounds hold whole catches. */
 const TEMPO = "30";
+/** Deliveries that the community goal takes. */
+const GOAL = 4;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -56,6 +61,7 @@ async function playRounds(product: Product, seed: number): Promise<RoundResult[]
     prepare: (player) => prepare(product.connection, player),
   });
   await fleet.warmUp();
+  await lowerGoal(product);
   const results: RoundResult[] = [];
   for (const [index, victim] of plan.entries()) {
     results.push(await playRound(product, victim, random, fleet));
@@ -79,6 +85,13 @@ async function playRounds(product: Product, seed: number): Promise<RoundResult[]
   return results;
 }
 
+/** What few bots give comes to this goal, and so to both of its steps. */
+async function lowerGoal({ connection }: Product): Promise<void> {
+  const goals = createGoalStore({ connection });
+  while (!(await goals.find(2))?.target) await sleep(200);
+  await goals.lower(2, GOAL);
+}
+
 function report(line: object): void {
   if (values.report) appendFileSync(values.report, `${JSON.stringify({ seed: values.seed, ...line })}\n`);
 }
@@ -99,7 +112,8 @@ say(
 
 const product = await startProduct({
   directory,
-  season: WEEK_2,
+  // Behind the first two days, in which nobody has come.
+  season: WEEK_2 + 2 * DAY,
   environment: { GAME_TEMPO: TEMPO, ...NO_LIMITS },
 });
 try {

@@ -5,6 +5,7 @@ import { BOARDS } from "./boards/index.ts";
 import { BOSS } from "./boss/index.ts";
 import { CAMERA } from "./camera/index.ts";
 import { CHARACTERS } from "./characters/index.ts";
+import { COMMUNITY } from "./community/index.ts";
 import { DEEP } from "./deep/index.ts";
 import { DIAMOND_HERO } from "./diamond-hero/index.ts";
 import { EGGS } from "./eggs/index.ts";
@@ -51,6 +52,7 @@ export const FEATURES: readonly Feature[] = [
   TEAMS,
   BOARDS,
   REPORTS,
+  COMMUNITY,
   EMOTES,
   EMOTE_MATCHES,
   HELP,

@@ -35,6 +35,8 @@ export const STORAGE = {
   week2Seen: { key: "week_2_seen", shelf: "local", personal: true },
   week3Seen: { key: "week_3_seen", shelf: "local", personal: true },
   week4Seen: { key: "week_4_seen", shelf: "local", personal: true },
+  /** The week of the season that the game has last told of. */
+  gameWeekSeen: { key: "game_week_seen", shelf: "local", personal: true },
   satisfactionAsked: { key: "satisfaction_asked", shelf: "session", personal: true },
   registrationDraft: { key: "registration", shelf: "session", personal: true },
   surveyDraft: { key: "survey", shelf: "session", personal: true },

@@ -1,12 +1,10 @@
 import { ARMS, type Arms } from "@diamond-valley/schemas/boss/kinds.ts";
+import { SEASON_WEEKS } from "@diamond-valley/schemas/season/weeks.ts";
 import { type HoldingPath, type Holdings, held } from "@diamond-valley/schemas/wallet/holdings.ts";
 import { WEEKLY_BOSS } from "@diamond-valley/schemas/wallet/weekly-boss.ts";
 
 /** A week of the season; 0 is all of it. */
 export type BoardWeek = number;
-
-/** The weeks of the season. */
-const WEEKS = [1, 2, 3, 4] as const;
 
 /** A board over the wallets: what somebody's holdings are worth on it. */
 export interface WalletBoard {
@@ -34,7 +32,7 @@ export const kindHeroes = (week: BoardWeek): WalletBoard => ({
 });
 
 /** The boards of Kind Heroes by week. */
-export const KIND_WEEKS: readonly string[] = WEEKS.map((week) => kindHeroes(week).name);
+export const KIND_WEEKS: readonly string[] = SEASON_WEEKS.map((week) => kindHeroes(week).name);
 
 /** The best score against the boss of a week with these arms, or in any week. */
 export const bossBest = (week: BoardWeek, arms: Arms) =>
@@ -55,6 +53,6 @@ export const bossBoard = (week: BoardWeek, arms: Arms): WalletBoard => ({
 
 /** Every board over the wallets that there is. */
 export const WALLET_BOARDS: readonly WalletBoard[] = [
-  ...[0, ...WEEKS].map(kindHeroes),
+  ...[0, ...SEASON_WEEKS].map(kindHeroes),
   ...[0, ...WEEKLY_BOSS.weeks].flatMap((week) => ARMS.map((arms) => bossBoard(week, arms))),
 ];

@@ -70,6 +70,21 @@ test("what a crash leaves stored and unpaid is paid by the sweep, once", async (
   expect(await fights.sweep()).toBe(0);
 });
 
+test("a ranked fight of the fourth week gives to the community goal and pays the own challenge, once, from whatever process", async () => {
+  const fight = fought("fay", "ranked-fay", "weekly", fightsOn, 4);
+  expect(fight.score).toBeGreaterThan(3_000);
+  await fights.start("fay", "ranked-fay", 4);
+  const others = walletDeps(database.connection, { now: () => NOW });
+  const other = createFights(others, createWalletStore(others));
+  await Promise.all([fights.pay(fight), other.pay(fight), fights.sweep(), other.sweep(), fights.pay(fight)]);
+  const paid = [3_000, 5_500, 7_500].filter((at) => at <= fight.score!).length;
+  expect(await holdingsOf("fay")).toMatchObject({
+    "goal.4.given": 1,
+    "challenge.4.paid": [0, 5, 15, 30][paid],
+    diamonds: 10 + (fight.won ? 30 : 0) + [0, 5, 15, 30][paid]!,
+  });
+});
+
 test("a fight that its wallet refuses is noted, and keeps no other from being paid", async () => {
   const never = fought("dee", "ranked-dee", "weekly", stands);
   expect(never).toMatchObject({ won: false, score: 0 });

@@ -51,6 +51,8 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
   codes: { version: 1, optional: ["tier", "holder", "usedBy", "usedAt", "holds"] },
   prize_codes: { version: 1, optional: ["free", "account", "claimedAt"] },
   draw_results: { version: 1, optional: [] },
+  community_goals: { version: 1, optional: ["target", "final"] },
+  team_flags: { version: 1, optional: [] },
   drawn_prizes: { version: 1, optional: [] },
   retention: { version: 1, optional: [] },
   provider: { version: 1, optional: ["uid", "grantId", "expiresAt"] },

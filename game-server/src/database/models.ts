@@ -4,6 +4,7 @@ import { providerKeyModel, providerModel } from "../account/provider/provider-mo
 import { storeTierModel } from "../account/store-tier-model.ts";
 import { fightModel } from "../boss/fight-model.ts";
 import { codeModel } from "../codes/code-model.ts";
+import { goalModel } from "../community/goal-model.ts";
 import { flightModel } from "../deep/flight-model.ts";
 import { boardModel } from "../diamond-hero/board-model.ts";
 import { runModel } from "../diamond-hero/run-model.ts";
@@ -14,6 +15,7 @@ import { retentionModel } from "../retention/retention-model.ts";
 import { lastPositionModel } from "../rooms/last-position-model.ts";
 import { seasonModel } from "../season/season-model.ts";
 import { progressModel } from "../story/progress-model.ts";
+import { flagModel } from "../teams/flag-model.ts";
 import { eventModel } from "../tracking/event-model.ts";
 import { claimModel } from "../vault/claim-model.ts";
 import { drawnPrizeModel, resultModel } from "../vault/result-models.ts";
@@ -46,5 +48,7 @@ export const MODELS = [
   lastPositionModel,
   sessionModel,
   seasonModel,
+  goalModel,
+  flagModel,
   eventModel,
 ] as const;

@@ -1,10 +1,14 @@
 import { HubState } from "@diamond-valley/schemas/hub/hub.ts";
+import { teamNumber } from "@diamond-valley/schemas/teams/teams.ts";
 import { type Emote, Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { createEmoteMatches, type EmoteMatches } from "../emote-match/emote-matches.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
 import { WalkingRoom } from "../rooms/walking-room.ts";
 import { createPresence, PRESENCE_INTERVAL } from "../sign-in/presence.ts";
+
+/** How often an area looks whose flag flies, ms. */
+const FLAG_INTERVAL = 1_000;
 
 /** One area of the village. */
 export class HubRoom extends WalkingRoom<Walker> {
@@ -16,6 +20,13 @@ export class HubRoom extends WalkingRoom<Walker> {
     this.state.area = this.area;
     this.#matches = createEmoteMatches(this, this.services);
     this.clock.setInterval(createPresence(this, this.services), PRESENCE_INTERVAL);
+    this.#raiseFlag();
+    this.clock.setInterval(() => this.#raiseFlag(), FLAG_INTERVAL);
+  }
+
+  #raiseFlag(): void {
+    const team = this.services.flags.current();
+    this.state.flag = team === null ? 0 : teamNumber(team);
   }
 
   protected override emoted(client: SeatClient, emote: Emote): void {

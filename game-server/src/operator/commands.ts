@@ -3,6 +3,7 @@ import { accountCommands } from "./commands/account.ts";
 import { codeCommands } from "./commands/codes.ts";
 import { dataCommands } from "./commands/data.ts";
 import { eventCommands } from "./commands/events.ts";
+import { goalCommands } from "./commands/goals.ts";
 import { replayCommands } from "./commands/replay.ts";
 import { reportCommands } from "./commands/reports.ts";
 import { resultCommands } from "./commands/results.ts";
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   ...stageCommands,
   ...tierCommands,
   ...codeCommands,
+  ...goalCommands,
   ...resultCommands,
   ...winnerCommands,
   ...eventCommands,

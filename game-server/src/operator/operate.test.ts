@@ -8,6 +8,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { digestOfSub } from "../account/person.ts";
 import { createCodeStore } from "../codes/store.ts";
+import { createGoalStore } from "../community/goal-store.ts";
 import { readConfig } from "../config/config.ts";
 import { accountStoreOf } from "../testing/accounts.ts";
 import { testServer } from "../testing/server.ts";
@@ -45,6 +46,21 @@ test("the overview and each command's help name every command", async () => {
     expect(await ops(...name.split(" "), "--help")).toContain(`npm run ops -- ${name}`);
   }
   await expect(ops("stag", "set")).rejects.toThrow(/There is no command "stag set"/);
+});
+
+test("a community goal is told, and lowered where it is fixed and higher", async () => {
+  const goals = createGoalStore(server.deps);
+  const lower = (...args: string[]) => ops("goal", "lower", ...args);
+  await goals.begin(2);
+  expect(await ops("goal", "show")).toMatch(/Week 2: 0 given by 0 players, .*; not fixed yet\.$/);
+  await expect(lower("2", "50")).rejects.toThrow(/not fixed yet/);
+  const counted = { counted: 1, took: 1, players: 6, early: 5, given: 40, reached: 0 };
+  await goals.keep(2, { ...counted, target: 90, isFinal: false });
+  expect(await lower("2", "80")).toBe("The goal of week 2 is 80.");
+  expect(await ops("goal", "show")).toMatch(/Week 2: 40 given by 6 players, 5 .*; 49 % of 80\.$/);
+  await expect(lower("2", "90")).rejects.toThrow(/no higher than 90/);
+  for (const wrong of [["5", "10"], ["2"], ["2", "0"], ["2", "1.5"], ["two", "10"]])
+    await expect(lower(...wrong)).rejects.toThrow(/a week, 1 to 4/);
 });
 
 test("a nickname is taken as it is told, and refused where it can't be shown", async () => {

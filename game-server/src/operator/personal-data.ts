@@ -43,6 +43,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData | null>> = {
   events: null,
   retention: null,
   season: null,
+  community_goals: null,
+  team_flags: null,
   // The embedded provider of development and trials; what it knows is gone two hours after a sign-in.
   provider: null,
   provider_keys: null,

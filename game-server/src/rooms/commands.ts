@@ -149,7 +149,8 @@ export async function perform<T>(
 /** Two changes of one wallet, as one. */
 function both(first: WalletUpdate, second: WalletUpdate): WalletUpdate {
   return {
-    wallet: second.wallet,
+    ...first,
+    ...second,
     levelUp: second.levelUp ?? first.levelUp,
     milestoneDiamonds: first.milestoneDiamonds + second.milestoneDiamonds,
   };

@@ -7,6 +7,7 @@ import type { BoardCheck } from "../diamond-hero/board-check.ts";
 import type { Runs } from "../diamond-hero/runs.ts";
 import type { DailySignIn } from "../sign-in/daily-sign-in.ts";
 import type { Interactions } from "../story/interactions.ts";
+import type { TeamFlags } from "../teams/flags.ts";
 import type { Attempts } from "../wallet/attempts.ts";
 import type { WalletStore } from "../wallet/store.ts";
 import type { LastPositionStore } from "./last-positions.ts";
@@ -29,6 +30,8 @@ export interface Games {
   story: Interactions;
   /** What counts the days on which somebody was in the village. */
   signIn: DailySignIn;
+  /** Whose flag flies in the village. */
+  flags: Pick<TeamFlags, "current">;
   /** Divides waiting times, for tests; 1 for players. */
   tempo: number;
 }

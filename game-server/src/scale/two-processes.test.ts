@@ -133,10 +133,11 @@ test("a delivery at one process is told to the player in a room of the other", a
   });
   expect(delivered.status).toBe(200);
   // The day's sign-in is told as well, before or behind it.
-  const { wallet, levelUp, milestoneDiamonds } = delivered.body;
+  const { wallet, levelUp, milestoneDiamonds, community } = delivered.body;
+  expect(community).toMatchObject({ given: 1 });
   const isDelivery = ({ wallet: { helped } }: WalletUpdate): boolean => helped.fish.blue === 1;
   const first = await until(() => told.find(isDelivery));
-  expect(first).toEqual({ wallet, levelUp, milestoneDiamonds });
+  expect(first).toEqual({ wallet, levelUp, milestoneDiamonds, community });
   await room.leave();
 });
 

@@ -1,7 +1,8 @@
-import type { TeamTally } from "@diamond-valley/schemas/teams/board.ts";
+import { DAY, koreanDay } from "@diamond-valley/schemas/clock.ts";
+import { ACTIVE_DAYS, type TeamTally } from "@diamond-valley/schemas/teams/board.ts";
 import { type Team, teamAt } from "@diamond-valley/schemas/teams/teams.ts";
 import { held, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
-import type { Kept } from "../boards/ranking.ts";
+import type { Kept, Ranking } from "../boards/ranking.ts";
 import type { RankedWallet } from "../boards/wallet-source.ts";
 
 /** Under which name the boards keep the teams' tallies. */
@@ -75,4 +76,10 @@ export class TeamTallies implements Kept<RankedWallet> {
     this.#points = grown(this.#points, new Uint32Array(size));
     this.#days = grown(this.#days, new Uint32Array(size));
   }
+}
+
+/** The tallies of the teams in the boards that are in memory, with who is active at `now` (epoch ms). */
+export function talliesIn(ranking: Ranking, now: number): ReadonlyMap<Team, TeamTally> {
+  const since = Number(koreanDay(now - (ACTIVE_DAYS - 1) * DAY));
+  return (ranking.kept(TALLIES) as TeamTallies).since(since);
 }

@@ -1,4 +1,4 @@
-import { DAY, koreanDay } from "@diamond-valley/schemas/clock.ts";
+import { DAY } from "@diamond-valley/schemas/clock.ts";
 import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
 import type { TeamBoard, TeamLine } from "@diamond-valley/schemas/teams/board.ts";
 import { TEAMS, type Team } from "@diamond-valley/schemas/teams/teams.ts";
@@ -9,7 +9,8 @@ import { testServer } from "../testing/server.ts";
 import { auditWallets } from "../wallet/invariants.ts";
 import { createWalletStore } from "../wallet/store.ts";
 import { registeredPlayer, type TestPlayer } from "../wallet/testing/player.ts";
-import { TALLIES, type TeamTallies } from "./tallies.ts";
+import { createTeamFlags } from "./flags.ts";
+import { talliesIn } from "./tallies.ts";
 import { createTeams } from "./teams.ts";
 
 const server = testServer();
@@ -25,10 +26,7 @@ beforeAll(() => {
   ({ index } = freshBoards(server.deps));
 });
 /** The tally of a team as of now. */
-async function tallyOf(team: Team) {
-  const since = Number(koreanDay(server.deps.clock.now() - 6 * DAY));
-  return ((await index.now()).kept(TALLIES) as TeamTallies).since(since).get(team);
-}
+const tallyOf = async (team: Team) => talliesIn(await index.now(), server.deps.clock.now()).get(team);
 /** Lets some time of the season pass, ms. */
 const pass = (time: number) => server.clock.set(server.deps.clock.now() + time);
 const signIn = (who: TestPlayer) => createDailySignIn(server.deps, who.wallets).signIn(who.id);
@@ -51,7 +49,8 @@ describe("joining a team (spec 2 §4)", () => {
 
   test("in two teams from two processes at once, somebody is in one of them", async () => {
     const bea = await player();
-    const stores = [0, 1].map(() => createTeams(server.deps, createWalletStore(server.deps), index));
+    const parts = { deps: server.deps, index, flags: createTeamFlags(server.deps, index) };
+    const stores = [0, 1].map(() => createTeams({ ...parts, wallets: createWalletStore(server.deps) }));
     const asked = [...stores, ...stores].map((teams, index) => teams.join(bea.id, TEAMS[index % 4]!));
     const joined = (await Promise.allSettled(asked)).filter(({ status }) => status === "fulfilled");
     expect(joined).toHaveLength(1);

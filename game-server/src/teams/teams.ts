@@ -1,10 +1,5 @@
-import { DAY, koreanDay } from "@diamond-valley/schemas/clock.ts";
-import {
-  ACTIVE_DAYS,
-  type TeamBoard,
-  type TeamLine,
-  teamBoard,
-} from "@diamond-valley/schemas/teams/board.ts";
+import { koreanDay } from "@diamond-valley/schemas/clock.ts";
+import { type TeamBoard, type TeamLine, teamBoard } from "@diamond-valley/schemas/teams/board.ts";
 import { type Team, teamOf } from "@diamond-valley/schemas/teams/teams.ts";
 import { held } from "@diamond-valley/schemas/wallet/holdings.ts";
 import { joinTeamKey } from "@diamond-valley/schemas/wallet/operations/join-team.ts";
@@ -12,7 +7,8 @@ import type { OrderIndex } from "../boards/order-index.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import type { WalletStore } from "../wallet/store.ts";
-import { TALLIES, type TeamTallies } from "./tallies.ts";
+import type { TeamFlags } from "./flags.ts";
+import { talliesIn } from "./tallies.ts";
 
 /** The four colour teams: who is in which, and how they stand (spec 2 §3, §4). */
 export interface Teams {
@@ -27,16 +23,19 @@ export interface Teams {
   own(account: string): Promise<TeamLine>;
 }
 
-export function createTeams(
-  { clock }: Pick<Deps, "clock">,
-  wallets: Pick<WalletStore, "apply" | "holdings">,
-  index: Pick<OrderIndex, "now">,
-): Teams {
+interface TeamsParts {
+  deps: Pick<Deps, "clock">;
+  wallets: Pick<WalletStore, "apply" | "holdings">;
+  index: Pick<OrderIndex, "now">;
+  flags: Pick<TeamFlags, "current">;
+}
+
+export function createTeams({ deps: { clock }, wallets, index, flags }: TeamsParts): Teams {
   async function board(account: string, isFresh = false): Promise<TeamBoard> {
     const [holdings, ranking] = await Promise.all([wallets.holdings(account), index.now(isFresh)]);
-    const since = Number(koreanDay(clock.now() - (ACTIVE_DAYS - 1) * DAY));
     return {
-      lines: teamBoard((ranking.kept(TALLIES) as TeamTallies).since(since)),
+      lines: teamBoard(talliesIn(ranking, clock.now())),
+      flag: flags.current(),
       own: { team: teamOf(holdings), points: held(holdings, "team.points") },
     };
   }

@@ -29,6 +29,7 @@ import type { Player } from "../rooms/seats.ts";
 import { createDailySignIn } from "../sign-in/daily-sign-in.ts";
 import { createInteractions } from "../story/interactions.ts";
 import { createProgressStore } from "../story/progress.ts";
+import { createTeamFlags, type TeamFlags } from "../teams/flags.ts";
 import { type Attempts, createAttempts } from "../wallet/attempts.ts";
 import { createWalletStore, type WalletStore } from "../wallet/store.ts";
 
@@ -44,6 +45,8 @@ export interface TestGame {
   board: Board;
   attempts: Attempts;
   registry: Registry;
+  /** Whose flag flies in the village; they are looked at when a test says so. */
+  flags: TeamFlags;
   /** Lines that were logged as errors. */
   errors: unknown[];
   /** Accounts by id; change them to play somebody else. Whoever is not in it is registered as "Robot <id>". */
@@ -120,6 +123,8 @@ export async function startGame(
   const replayer = createReplayer();
   const boardCheck = createBoardCheck({ deps, bestRuns, replayer });
   const progress = createProgressStore(deps);
+  const boards = freshBoards(deps);
+  const flags = createTeamFlags(deps, boards.index);
   const members = new Map<string, Membership>();
   const membership = { byId: async (id: string) => members.get(id) ?? null };
   const story = createInteractions({ deps, wallets, progress, accounts: membership });
@@ -133,6 +138,7 @@ export async function startGame(
     runs,
     boardCheck,
     story,
+    flags,
     signIn: signsIn ? createDailySignIn(deps, wallets) : { signIn: async () => null },
     progress,
     tempo,
@@ -161,8 +167,9 @@ export async function startGame(
     deps,
     wallets,
     attempts,
-    board: freshBoards(deps).hero,
+    board: boards.hero,
     registry,
+    flags,
     errors,
     accounts,
     members,

@@ -3,6 +3,7 @@ import { type HoldingPath, type Holdings, held } from "@diamond-valley/schemas/w
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { Connection } from "mongoose";
 import { auditFights } from "../boss/audit.ts";
+import { auditCommunity, reachedSteps } from "../community/audit.ts";
 import { auditFlights } from "../deep/audit.ts";
 import { auditRuns } from "../diamond-hero/audit.ts";
 import { attemptModel } from "./attempt-model.ts";
@@ -15,7 +16,17 @@ import { walletModel } from "./wallet-model.ts";
 export interface Violation {
   player: string;
   /** Which of the invariants of `auditWallets`. */
-  invariant: "lines" | "keys" | "sum" | "negative" | "price" | "milestone" | "orphan" | "unpaid" | "evidence";
+  invariant:
+    | "lines"
+    | "keys"
+    | "sum"
+    | "negative"
+    | "price"
+    | "milestone"
+    | "orphan"
+    | "unpaid"
+    | "evidence"
+    | "community";
   detail: string;
 }
 
@@ -33,6 +44,8 @@ export interface Violation {
  * - evidence: what a game paid is what a replay of its evidence decides, and each such line has its evidence, but for
  *   lines of the first release, which kept it in `attempts`, of fights with the golem, in `boss_fights`, of flights
  *   through the Deep, in `deep_flights`, and of runs of Diamond Hero, in `hero_runs`
+ * - community: the goal of a week has paid no more than its steps that were reached, to nobody who gave nothing; and an own challenge
+ *   what its steps pay
  * - unpaid: an attempt of the first release that is marked as paid has its line
  */
 export async function auditWallets(connection: Connection): Promise<Violation[]> {
@@ -47,7 +60,15 @@ export async function auditWallets(connection: Connection): Promise<Violation[]>
       });
     }
   }
+  let reached = await reachedSteps(connection);
   for await (const wallet of walletModel.collection(connection).find()) {
+    let misfits = auditCommunity(holdingsOf(wallet), reached);
+    if (misfits.length > 0) {
+      // A goal may be reached and pay while this reads.
+      reached = await reachedSteps(connection);
+      misfits = auditCommunity(holdingsOf(wallet), reached);
+    }
+    for (const detail of misfits) violations.push({ player: wallet._id, invariant: "community", detail });
     const lines = await linesOf(connection, wallet);
     violations.push(...auditLines(wallet, lines), ...(await auditProofs(connection, wallet._id, lines)));
     // The fights, flights and runs of an account that is deleted go with it.

@@ -1,3 +1,4 @@
+import { communityNews } from "@diamond-valley/schemas/community/news.ts";
 import { type Holdings, isRefusal, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
 import {
   type LedgerEntry,
@@ -148,7 +149,9 @@ export function createWalletStore(deps: Deps): WalletStore {
     entry: LedgerEntry | null,
   ): WalletUpdate {
     const { levelUp = null, milestoneDiamonds = 0 } = entry ?? {};
-    return { wallet: walletView(holdings, clock.now(), seq), levelUp, milestoneDiamonds };
+    const news = entry && communityNews(entry);
+    const wallet = walletView(holdings, clock.now(), seq);
+    return { wallet, levelUp, milestoneDiamonds, ...(news && { community: news }) };
   }
 
   /** One compare-and-set attempt; null where another change came first, or what was known was not enough to decide. */

@@ -1,4 +1,5 @@
 import { STAMP_FIELD, STAMP_INDEX } from "../boards/stamp.ts";
+import { GOAL_INDEXES } from "../community/goal-index.ts";
 import { defineModel, type Field, type IndexDescription, subdocument } from "../database/model.ts";
 import type { WalletDocument } from "./document.ts";
 import { LINE_FIELDS } from "./ledger-model.ts";
@@ -68,6 +69,7 @@ export const walletModel = defineModel<WalletDocument>({
       options: { sparse: true },
     },
     STAMP_INDEX,
+    ...GOAL_INDEXES,
   ],
   retired: OLD_BOARDS,
 });

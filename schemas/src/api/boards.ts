@@ -7,6 +7,7 @@ import {
   type PlayerBoard,
 } from "../boards/boards.ts";
 import { TITLES } from "../boards/titles.ts";
+import { CommunityBoard } from "../community/board.ts";
 import {
   type HeroAccount,
   type HeroBoard,
@@ -73,9 +74,12 @@ export const TeamBoardReply = answer<TeamBoard>()(
   "TeamBoard",
   z.strictObject({
     lines: z.array(teamLine),
+    flag: z.nullable(z.enum(TEAMS)),
     own: z.strictObject({ team: z.nullable(z.enum(TEAMS)), points: count }),
   }),
 );
+
+export const CommunityReply = answer<CommunityBoard>()("CommunityBoard", CommunityBoard);
 
 export const ReportBody = body("Report", ReportRequest);
 
@@ -120,6 +124,10 @@ export const BOARDS_CALLS = {
     errors: ["team-joined", "closed"],
   },
   "GET /game_rpg/leaderboard/team": { summary: "How the teams stand.", answer: TeamBoardReply },
+  "GET /game_rpg/leaderboard/community": {
+    summary: "The community goal and the own challenge of the week.",
+    answer: CommunityReply,
+  },
   "GET /game_rpg/leaderboard/quests": {
     summary: "Kind Heroes: the most deliveries of this week or of all time.",
     query: BoardQuery,

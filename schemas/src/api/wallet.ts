@@ -38,6 +38,7 @@ export const WalletAnswer = answer<WalletView>()(
       today: z.strictObject({ used: count, limit: count }),
     }),
     signIn: z.strictObject({ days: count, today: z.boolean() }),
+    community: z.strictObject({ earned: count }),
     team: z.strictObject({ name: z.nullable(z.enum(COLOURS)), points: count, matchesLeft: count }),
   }),
 );

@@ -21,7 +21,9 @@ const situation = (facts: Record<string, number>, ...holdings: [string, number][
   quantity: 10,
   membership: NO_MEMBERSHIP,
 });
-const met = { "met.mayor": 1, "met.fisher": 1 };
+const known = { "met.mayor": 1, "met.fisher": 1 };
+/** The same who has been to the Guild Hall. */
+const met = { ...known, "guild.shown": 1 };
 
 describe("a newcomer is led", () => {
   test.each([
@@ -83,6 +85,31 @@ describe("a newcomer is led", () => {
       needed: 5,
       target: null,
     });
+  });
+
+  test("to the Guild Hall behind the first delivery, once: whom Banner has shown the teams decides alone", () => {
+    const once: [string, number][] = [
+      ["experience", 850],
+      [TODAY, 1],
+      ["helped.fish.red", 1],
+    ];
+    const guild = { step: "join-team", target: { place: "guild-hall", object: "banner" } };
+    for (const here of [undefined, "village", "guild-hall"])
+      expect(objective(situation(known, ...once), here)).toMatchObject(guild);
+    // It holds up nobody who stands at the water, carries a delivery, or is in the story.
+    expect(objective(situation(known, ...once), "lake").step).toBe("collect");
+    expect(objective(situation(known, ...once, ["bag.fish.red", 10])).step).toBe("deliver");
+    expect(objective(situation(known, ...once), "warehouse").step).toBe("story-step");
+    expect(objective(situation(met, ...once)).step).toBe("collect");
+    expect(objective(situation(known, ...once, ["team.colour", 2])).step).toBe("collect");
+    const spent = situation(
+      known,
+      ...once,
+      [TODAY, 5],
+      ["deliveries.ore.20251007", 3],
+      ["deliveries.herbs.20251007", 3],
+    );
+    expect(objective(spent).step).toBe("join-team");
   });
 
   test("to the week's theme first, once it knows how things go", () => {

@@ -25,6 +25,7 @@ export const OBJECTIVES = [
   "collect-herbs",
   "deliver-herbs",
   "done-today",
+  "join-team",
   "meet-elder",
   "fight-golem",
   "thank-elder",
@@ -54,6 +55,9 @@ export interface Objective {
 }
 
 const MAYOR: ObjectiveTarget = { place: "village", object: "mayor" };
+const BANNER: ObjectiveTarget = { place: "guild-hall", object: "banner" };
+/** Set by Banner, who has offered the teams: from then on it is the player's choice. */
+const GUILD_SHOWN = "guild.shown";
 const TOCK: ObjectiveTarget = { place: "village", object: POSTBOT };
 
 /** The colour of which most are carried, the first of several. */
@@ -77,7 +81,8 @@ function isDoneToday({ deliveries }: WalletView, { category }: MainQuestContent)
 
 /**
  * What the player should do next: meet the mayor, meet whoever takes deliveries, catch a first fish, then collect and
- * deliver until the limits of today are reached, the week's theme first; and once each colour was delivered, help the elder. One rule for the quest card, the arrow, the pin
+ * deliver until the limits of today are reached, the week's theme first, with a walk to the Guild Hall behind the first delivery; and
+ * once each colour was delivered, help the elder. One rule for the quest card, the arrow, the pin
  * and the server's answer. Who stands `here`, where the items of a quest are found, collects those first; in a part of the story its steps come
  * first, and once all is done for today the next act does. Outside of such parts the postbot does while he has a letter for the
  * player: the story waits for it; then a favour that the player has just agreed to. Favours that could be asked for come when all
@@ -91,12 +96,25 @@ export function objective(situation: Situation, here?: string): Objective {
   const agreed = favourObjective(situation, STATE.agreed);
   if (agreed && !QUESTS.main.some(({ source }) => source.place === here) && isOutside(here)) return agreed;
   const story = isPlace(here) ? storyObjective(situation, here) : null;
-  if (story) return inStory(situation, story);
   const next = questObjective(situation, here);
+  const isOnTheWay =
+    here === BANNER.place || (!story && !QUESTS.main.some(({ source }) => source.place === here));
+  if (isOnTheWay && isGuildNext(situation, next.step))
+    return { ...next, step: "join-team", words: "quests:objective.join-team", part: null, target: BANNER };
+  if (story) return inStory(situation, story);
   const act = next.step === "done-today" ? nextAct(situation) : null;
   if (act) return inStory(situation, act);
   const asked = next.step === "done-today" ? favourObjective(situation, STATE.asked) : null;
   return asked ?? { ...next, words: `quests:objective.${next.step}`, part: null };
+}
+
+/** Whether the Guild Hall comes next: behind the first delivery, in the place of collecting more, until Banner has shown the teams. */
+function isGuildNext({ progress, wallet }: Situation, step: Step): boolean {
+  if (wallet.team.name !== null || progress.facts[GUILD_SHOWN]) return false;
+  const hasDelivered = Object.values(wallet.helped).some((colours) =>
+    Object.values(colours).some((count) => count > 0),
+  );
+  return hasDelivered && ["collect", "collect-ore", "collect-herbs", "done-today"].includes(step);
 }
 
 /** Whether that is no place of a part of the story. */

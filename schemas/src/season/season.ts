@@ -1,11 +1,13 @@
 import timetable from "../../content/season.json" with { type: "json" };
+import type { Week } from "./weeks.ts";
+
+export type { Week } from "./weeks.ts";
 
 /** Campaign stages (spec 1 §4). */
 export const STAGES = ["early-access", "prereg", "coming-soon", "event", "sweepstake", "shutdown"] as const;
 export type Stage = (typeof STAGES)[number];
 
 export type Phase = "coming-soon" | "live" | "post-event" | "results-pending" | "results-released";
-export type Week = 0 | 1 | 2 | 3 | 4;
 
 /** What the timetable says of one instant. `week` is 0 outside the four weeks. */
 export interface SeasonView {
@@ -56,6 +58,13 @@ function phaseAt(now: number, stage: Stage, week: Week): Phase {
 }
 
 const WEEKS = timetable.weeks.map(({ week, start, end }) => ({ week, start: at(start), end: at(end) }));
+
+/** When a week of the season begins and ends, epoch ms. Throws a RangeError where it is none. */
+export function weekSpan(week: number): { start: number; end: number } {
+  const found = WEEKS.find((each) => each.week === week);
+  if (!found) throw new RangeError(`the season has no week ${week}`);
+  return found;
+}
 
 /** The week of the season at `now` (epoch ms); 0 outside the four weeks. */
 export function weekAt(now: number): Week {

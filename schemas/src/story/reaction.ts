@@ -30,7 +30,8 @@ export type Grant = z.output<typeof Grant>;
 
 /**
  * What opens by its name alone: the customiser, the camera, the invitation to the special event, the diamonds that still lie
- * about, how a draw is checked, the book of Easter eggs, what stands in the lobby of Diamond Hero, and the teams: their choice, and their board.
+ * about, how a draw is checked, the book of Easter eggs, what stands in the lobby of Diamond Hero, the teams: their choice, and their board,
+ * and the goal of the week.
  */
 export const OPENINGS = [
   "wardrobe",
@@ -46,6 +47,7 @@ export const OPENINGS = [
   "hero-help",
   "teams",
   "team-board",
+  "community",
 ] as const;
 
 /** A dialog that opens behind the lines: a trade, a scene that is played (`content` of the client by its name), or one of `OPENINGS`. */

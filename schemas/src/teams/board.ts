@@ -21,9 +21,13 @@ export interface TeamLine extends TeamTally {
   readonly isSmallest: boolean;
 }
 
-/** The answer of `GET /game_rpg/leaderboard/team`, best first, and of joining. `own` is the player's team and what the player brought it. */
+/**
+ * The answer of `GET /game_rpg/leaderboard/team`, best first, and of joining. `own` is the player's team and what the player brought
+ * it; `flag` the team whose flag flies at the fountain this week, or null.
+ */
 export interface TeamBoard {
   readonly lines: readonly TeamLine[];
+  readonly flag: Team | null;
   readonly own: { readonly team: Team | null; readonly points: number };
 }
 

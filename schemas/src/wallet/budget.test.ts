@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CHARACTERS } from "../characters/characters.ts";
+import { COMMUNITY_MISSION, COMMUNITY_MOST, communityMission } from "../community/mission.ts";
 import { REWARDS } from "../diamond-hero/rewards.ts";
 import { EGG_DIAMONDS, EGG_MISSION, EGGS } from "../eggs/eggs.ts";
 import { localeKeys } from "../locales.fixture.ts";
@@ -73,10 +74,15 @@ test("the daily sign-in pays 180 on 20 days, and each of its days once (world's 
   expect([5, 10, 15, 20].map((day) => signInReward(day).diamonds)).toEqual([10, 20, 20, 50]);
 });
 
+test("the mission of the weeks pays 4 x 50 for goals, 4 x 30 for own challenges and 3 x 40 for bosses (world's budget)", () => {
+  expect(COMMUNITY_MOST).toEqual({ goals: 200, challenges: 120, boss: 120 });
+  expect(communityMission(0).diamonds.most).toBe(440);
+});
+
 test("every source has a mission with a name, and no other place of the story pays diamonds", () => {
   for (const locale of ["ko", "en"] as const) {
     const keys = localeKeys(locale);
-    for (const mission of [...Object.keys(missions()), EGG_MISSION, SIGN_IN_MISSION])
+    for (const mission of [...Object.keys(missions()), EGG_MISSION, SIGN_IN_MISSION, COMMUNITY_MISSION])
       expect(keys.has(`story-play:log.mission.${mission}`), mission).toBe(true);
   }
   const inContent = [

@@ -1,5 +1,5 @@
 import { koreanMidnight } from "../clock.ts";
-import { QUESTS } from "../quests/content.ts";
+import { weekTheme } from "../quests/week-theme.ts";
 import { weekAt } from "../season/season.ts";
 import { deliveriesAt, LEVELS } from "./levels.ts";
 import type { Category } from "./wallet.ts";
@@ -24,7 +24,4 @@ export function dailyLimit(category: Category, level: number, now: number): Dail
   return { limit: deliveriesAt(category, level) + bonus, bonus };
 }
 
-function isThemeAt(category: Category, at: number): boolean {
-  const week = weekAt(at);
-  return QUESTS.main.some((quest) => quest.category === category && quest.week === week);
-}
+const isThemeAt = (category: Category, at: number): boolean => weekTheme(weekAt(at)) === category;

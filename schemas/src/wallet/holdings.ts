@@ -49,6 +49,12 @@ export type HoldingPath =
   | "team.points"
   /** Emote matches of a Korean day that counted. */
   | `matches.days.${string}`
+  /**
+   * The community goal of a week: what the player gave, 1 for who did so in its first 48 hours, and diamonds that its steps have paid.
+   */
+  | `goal.${number}.${"given" | "early" | "paid"}`
+  /** The own challenge of a week: deliveries of its theme, and diamonds that its steps have paid. */
+  | `challenge.${number}.${"done" | "paid"}`
   /** Entries held in the draw of a prize. */
   | `entries.${string}`
   /** Diamonds that each of these entries cost; absent beside those of the first release, which did not note it. */

@@ -7,6 +7,7 @@ import { TEAMS } from "../teams/teams.ts";
 import { COLOURS } from "./colours.ts";
 import { change, type HoldingPath, type Holdings, held, isRefusal, NOTHING } from "./holdings.ts";
 import { experienceAt, MILESTONES } from "./levels.ts";
+import { communityKey } from "./operations/community.ts";
 import { joinTeamKey } from "./operations/join-team.ts";
 import { matchKey } from "./operations/match.ts";
 import { perform, type WalletOperation } from "./operations.ts";
@@ -179,6 +180,14 @@ const anyOperation: fc.Arbitrary<WalletOperation> = fc.oneof(
     powerUp: fc.constantFrom(...POWER_UPS),
     level: fc.integer({ min: 1, max: 6 }),
   }),
+  fc.integer({ min: 0, max: 2 }).chain((step) =>
+    fc.constantFrom(1, 4).map((week) => ({
+      kind: "community" as const,
+      key: communityKey(week, step),
+      week,
+      step,
+    })),
+  ),
 );
 
 test("whatever is done in whatever order: holdings are the sum of the lines, whole and never negative", () => {
@@ -209,12 +218,17 @@ test("whatever is done in whatever order: holdings are the sum of the lines, who
       }, 0);
       const hero = REWARDS.filter(({ name }) => isPaid(holdings, name));
       const heroic = hero.reduce((sum, { diamonds }) => sum + diamonds, 0);
+      const weekly = [1, 4].reduce((sum, week) => {
+        const paid = held(holdings, `goal.${week}.paid`);
+        expect(held(holdings, `goal.${week}.given`) > 0 || paid === 0).toBe(true);
+        return sum + paid + held(holdings, `challenge.${week}.paid`);
+      }, 0);
       const stamped = signInDiamonds(held(holdings, "sign-in.days"));
       // All of it happens on one day, whose count stays.
       const beyond = held(holdings, "beyond.days.20251007");
       expect(beyond).toBe(Math.min(4, Math.floor(held(holdings, "beyond.deliveries") / 5)));
       expect(held(holdings, "diamonds") + spent).toBe(
-        levels + held(holdings, "tierBonus") + boss + beyond + heroic + stamped,
+        levels + held(holdings, "tierBonus") + boss + beyond + heroic + stamped + weekly,
       );
     }),
   );

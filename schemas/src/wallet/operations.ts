@@ -14,6 +14,7 @@ import { type BossEndOperation, bossEndRule } from "./operations/boss-end.ts";
 import { type BossStartOperation, bossStartRule } from "./operations/boss-start.ts";
 import { type CatchOperation, catchRule } from "./operations/catch.ts";
 import { type ClosingOperation, closingRule } from "./operations/closing.ts";
+import { type CommunityOperation, communityRule } from "./operations/community.ts";
 import { type DeliveryOperation, deliveryRule } from "./operations/delivery.ts";
 import { type EntriesOperation, entriesRule } from "./operations/entries.ts";
 import { type ExchangeOperation, exchangeRule } from "./operations/exchange.ts";
@@ -47,6 +48,7 @@ interface Operations {
   "sign-in": SignInOperation;
   "join-team": JoinTeamOperation;
   match: MatchOperation;
+  community: CommunityOperation;
   closing: ClosingOperation;
 }
 
@@ -70,6 +72,7 @@ const RULES: { [K in Kind]: Rule<Operations[K]> } = {
   "sign-in": signInRule,
   "join-team": joinTeamRule,
   match: matchRule,
+  community: communityRule,
   closing: closingRule,
 };
 

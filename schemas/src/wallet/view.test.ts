@@ -32,6 +32,7 @@ test("an empty wallet is a newcomer's", () => {
     boss: { week: 0, attempts: 0, wins: 0, best: { own: 0, equal: 0 }, today: { used: 0, limit: 5 } },
     signIn: { days: 0, today: false },
     team: { name: null, points: 0, matchesLeft: 3 },
+    community: { earned: 0 },
   });
 });
 

@@ -1,4 +1,5 @@
 import { koreanDay } from "../clock.ts";
+import { communityEarned } from "../community/mission.ts";
 import { MATCHES_DAILY } from "../emote-match/emote-match.ts";
 import { teamOf } from "../teams/teams.ts";
 import { COLOURS } from "./colours.ts";
@@ -7,7 +8,7 @@ import { countOfDay } from "./days.ts";
 import { carried, type Holdings, held } from "./holdings.ts";
 import { bagCapacity, levelProgress, masteryAt, nextMilestone } from "./levels.ts";
 import { CATEGORIES, type Category, SKILLS, STOCK_ITEMS, type WalletView } from "./wallet.ts";
-import { weeklyBossView } from "./weekly-boss.ts";
+import { weeklyBossView } from "./weekly-boss-view.ts";
 
 /** A record with a value for each of `keys`. */
 function each<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
@@ -60,5 +61,6 @@ export function walletView(holdings: Holdings, now: number, seq = 0): WalletView
       points: held(holdings, "team.points"),
       matchesLeft: MATCHES_DAILY - countOfDay(holdings, "matches.days", now).used,
     },
+    community: { earned: communityEarned(holdings) },
   };
 }

@@ -1,4 +1,5 @@
 import type { WeeklyBossView } from "../boss/boss.ts";
+import type { CommunityNews } from "../community/news.ts";
 import { COLOURS, type Colour } from "./colours.ts";
 import type { DailyLimit } from "./daily-limit.ts";
 
@@ -44,6 +45,8 @@ export interface WalletView {
   signIn: { days: number; today: boolean };
   /** The player's team, or null, the points that the player brought it, and the emote matches that can still count today (KST). */
   team: { name: Colour | null; points: number; matchesLeft: number };
+  /** Diamonds that the mission `community` has paid: the goals, the own challenges, and the bosses of the weeks. */
+  community: { earned: number };
 }
 
 /**
@@ -56,4 +59,6 @@ export interface WalletUpdate {
   levelUp: number | null;
   /** Diamonds that this change paid for level milestones. */
   milestoneDiamonds: number;
+  /** What it meant for the community goal and the own challenge of the week; absent where nothing. */
+  community?: CommunityNews;
 }

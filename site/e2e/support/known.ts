@@ -8,7 +8,7 @@ import { SPARING } from "./game.ts";
 import { type Hand, handOf } from "./hand.ts";
 import { registerQuickly } from "./registration.ts";
 import { mapOf } from "./route.ts";
-import { seasonOf } from "./stage.ts";
+import { type StagedProduct, seasonOf } from "./stage.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What somebody who begins in the middle has done before: numbers by the name of the fact. */
@@ -26,12 +26,28 @@ export async function enterPlace(
   hand: Hand = handOf(visitor),
   hint?: string,
 ): Promise<void> {
-  const { page, locale } = visitor;
   await registerQuickly(visitor, hint);
-  const { now } = await seasonOf({ url: inject("url") });
+  await standIn(visitor, place, { known, at, hand });
+}
+
+interface Standing {
+  readonly known?: Known;
+  readonly at: Point;
+  readonly hand: Hand;
+  /** The product of the test run where it isn't said. */
+  readonly product?: StagedProduct;
+}
+
+/** The same for who has registered. */
+export async function standIn(
+  { page, locale }: Visitor,
+  place: PlaceName,
+  { known = {}, at, hand, product = { url: inject("url"), dataDir: inject("dataDir") } }: Standing,
+): Promise<void> {
+  const { now } = await seasonOf(product);
   const [x, y] = [Math.round(at.x), Math.round(at.y)].map(String) as [string, string];
   const about = [place, x, y, JSON.stringify(known), String(now)];
-  await runBeside(page, "story/testing/known.ts", inject("dataDir"), ...about);
+  await runBeside(page, "story/testing/known.ts", product.dataDir, ...about);
   // As after a reload: a new tab begins in the village.
   const seat = JSON.stringify({ place, session: "before-the-reload" });
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createPublicIds } from "@diamond-valley/game-server/account/public-ids.ts";
 import { createAccountStore } from "@diamond-valley/game-server/account/store.ts";
@@ -10,7 +7,6 @@ import { createOrderIndex, type OrderIndex } from "@diamond-valley/game-server/b
 import { createPlayerBoards } from "@diamond-valley/game-server/boards/player-boards.ts";
 import { walletSource } from "@diamond-valley/game-server/boards/wallet-source.ts";
 import { connect } from "@diamond-valley/game-server/database/connect.ts";
-import { openDatabase } from "@diamond-valley/game-server/database/open.ts";
 import { createBestRuns } from "@diamond-valley/game-server/diamond-hero/best-runs.ts";
 import { heroSource } from "@diamond-valley/game-server/diamond-hero/board-source.ts";
 import { TALLIES, TeamTallies } from "@diamond-valley/game-server/teams/tallies.ts";
@@ -22,6 +18,7 @@ import { pick, seededRandom } from "@diamond-valley/schemas/random.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import type { Connection } from "mongoose";
 import { percentile } from "../../statistics.ts";
+import { onOwnDatabase } from "../own-database.ts";
 import type { Section } from "../report.ts";
 import { ASKED, askAll } from "./asking.ts";
 import { fill, idOf, PLAYERS } from "./fill.ts";
@@ -37,21 +34,16 @@ const FOLLOWED = 40;
 const NOW = Date.parse("2025-10-21T03:00:00Z");
 
 /** Own rank, top and scores on the boards of a million players by their wallets, against the barest find and update. */
-export async function benchBoards(): Promise<Section> {
-  const directory = mkdtempSync(join(tmpdir(), "diamond-valley-bench-"));
-  const database = await openDatabase({ dataDir: directory, log: { info: () => {}, warn: () => {} } });
-  const connection = await connect(database.url);
-  // Another process: it hears of nothing but what the database holds.
-  const other = await connect(database.url);
-  try {
-    return await measure(connection, other);
-  } finally {
-    await other.close();
-    await connection.close();
-    await database.close();
-    rmSync(directory, { recursive: true, force: true });
-  }
-}
+export const benchBoards = (): Promise<Section> =>
+  onOwnDatabase(async (connection, url) => {
+    // Another process: it hears of nothing but what the database holds.
+    const other = await connect(url);
+    try {
+      return await measure(connection, other);
+    } finally {
+      await other.close();
+    }
+  });
 
 const indexOf = (connection: Connection): OrderIndex => {
   const deps = walletDeps(connection, { now: () => NOW });

@@ -41,6 +41,12 @@ const ALBUM = ["album", "found", "sizes"];
 /** What is shown of Easter eggs, fetched with the first that is found or with their book. */
 const FOUND_EGGS = ["EggsDialog", "egg-found", "eggs"];
 
+/** The day's sign-in, matches, teams, boards and the weekly competition: dialogs, and what tells of them, with their texts. */
+const TOGETHER =
+  "SignInDialog signed-in sign-in matched emote-match TeamsDialog BoardDialog teams BoardsDialog boards CommunityDialog announce tell-news community team-flag".split(
+    " ",
+  );
+
 /**
  * What loads later than the first step, by the names of its files: maps, themes, music, stories and games of other places
  * when those are entered, dialogs when they are opened (they, themes and music also behind the first step, once the page is idle),
@@ -55,6 +61,7 @@ const LATER = [
   ...DIAMOND_HERO,
   ...ALBUM,
   ...FOUND_EGGS,
+  ...TOGETHER,
   "registry",
   "film",
   "put-up",

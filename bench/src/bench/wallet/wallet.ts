@@ -1,9 +1,4 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { connect } from "@diamond-valley/game-server/database/connect.ts";
-import { openDatabase } from "@diamond-valley/game-server/database/open.ts";
 import type { Deps } from "@diamond-valley/game-server/deps.ts";
 import { createLog } from "@diamond-valley/game-server/http/log.ts";
 import { createAttempts, type DecidedAttempt } from "@diamond-valley/game-server/wallet/attempts.ts";
@@ -18,6 +13,7 @@ import type { CatchOperation } from "@diamond-valley/schemas/wallet/operations/c
 import type { WalletOperation } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { Connection } from "mongoose";
 import { median, percentile } from "../../statistics.ts";
+import { onOwnDatabase } from "../own-database.ts";
 import type { Section } from "../report.ts";
 
 /** Players whose wallets change, and calls that are under way at the same time. */
@@ -45,12 +41,8 @@ interface Run {
 type Operation = (player: string, round: number) => Promise<unknown>;
 
 /** Catches, deliveries and entries against the least that a safe change takes: one journalled `updateOne`. */
-export async function benchWallet(): Promise<Section> {
-  const directory = mkdtempSync(join(tmpdir(), "diamond-valley-bench-"));
-  const silent = { info: () => {}, warn: () => {} };
-  const database = await openDatabase({ dataDir: directory, log: silent });
-  const connection = await connect(database.url);
-  try {
+export const benchWallet = (): Promise<Section> =>
+  onOwnDatabase(async (connection) => {
     const runs = new Map<string, Run[]>();
     for (let run = 0; run <= RUNS; run += 1) {
       for (const [name, result] of await runAll(connection, run)) {
@@ -58,12 +50,7 @@ export async function benchWallet(): Promise<Section> {
       }
     }
     return sectionOf(runs);
-  } finally {
-    await connection.close();
-    await database.close();
-    rmSync(directory, { recursive: true, force: true });
-  }
-}
+  });
 
 function depsOf(connection: Connection): Deps {
   const clock = { now: () => DEMO_START };

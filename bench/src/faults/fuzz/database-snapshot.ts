@@ -7,10 +7,10 @@ import type { Connection } from "mongoose";
 export type DatabaseSnapshot = ReadonlyMap<string, string>;
 
 /**
- * What every visit changes, and every step: sessions, sign-ins under way, and where players stand. The ledger is hashed
- * with the wallets: the lines of a quiet wallet move there by themselves.
+ * What every visit changes, and every step: sessions, sign-ins under way, and where players stand; and what the servers count out of
+ * the wallets by themselves. The ledger is hashed with the wallets: the lines of a quiet wallet move there by themselves.
  */
-const CHANGING = new Set(["sessions", "provider", "places", "ledger"]);
+const CHANGING = new Set(["sessions", "provider", "places", "community_goals", "team_flags", "ledger"]);
 
 /** Hashes the whole database, without the documents that mention one of `except`: honest players change theirs. */
 export async function takeSnapshot(

@@ -2,7 +2,8 @@ import type { Colour } from "@diamond-valley/schemas/wallet/colours.ts";
 import { circle, type Drawing, drawing, path, place, repeat } from "../svg.ts";
 import { COLOUR_RAMPS } from "./fish.ts";
 
-const MARKS: Record<Colour, string> = {
+/** The signs of the colours: drop, sun, leaf and flame, around 0 0. */
+export const TEAM_MARKS: Record<Colour, string> = {
   blue: path("M0 -15Q12 0 12 6A12 11 0 1 1 -12 6Q-12 0 0 -15z", "#fff"),
   yellow:
     circle(0, 0, 7.5, "#fff") +
@@ -20,6 +21,6 @@ export const badge = (colour: Colour): Drawing => {
     circle(24, 26, 21, tones.dark),
     circle(24, 23, 21, tones.mid),
     path("M5 18Q10 4 24 4T43 18Q24 10 5 18z", tones.hi, { opacity: 0.7 }),
-    place(24, 24, MARKS[colour]),
+    place(24, 24, TEAM_MARKS[colour]),
   );
 };

@@ -24,6 +24,7 @@ const ICONS: Readonly<Record<Objective["step"], IconName>> = {
   "collect-herbs": "herb",
   "deliver-herbs": "backpack",
   "done-today": "check-mark-button",
+  "join-team": "waving-hand",
   "meet-elder": "speech-balloon",
   "fight-golem": "crossed-swords",
   "thank-elder": "speech-balloon",

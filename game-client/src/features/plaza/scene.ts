@@ -1,7 +1,9 @@
+import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import { type PlazaDecor, plazaDecor } from "@diamond-valley/schemas/season/plaza.ts";
+import { type Team, teamAt } from "@diamond-valley/schemas/teams/teams.ts";
 import { perGame } from "../../core/feature.ts";
-import type { SceneFeature } from "../../core/scene/scene-feature.ts";
-import type { SceneContext } from "../../core/world/scene-context.ts";
+import type { PlaceRoom } from "../../core/net/places.ts";
+import type { RoomPart, SceneFeature } from "../../core/scene/scene-feature.ts";
 import { lampsOf } from "./hanging.ts";
 
 /** Takes down what was put up. */
@@ -19,19 +21,17 @@ const arrivedOf = perGame(
     }),
 );
 
-/** Puts up what a week has, and what the next one has in its place: its drawings are fetched only then. */
-function decorate(context: SceneContext, decor: PlazaDecor, arrived: Promise<void>): TakeDown {
+/** Puts up what is fetched by `put`, once the player has arrived; `shown` is told when it hangs. Answers how to take it down again. */
+function putUpLater(arrived: Promise<void>, put: () => Promise<TakeDown>, shown: () => void): TakeDown {
   let isWanted = true;
   let takeDown: TakeDown = () => {};
   void arrived
-    .then(() => import("./put-up.ts"))
-    .then(async ({ putUp }) => {
+    .then(async () => {
       if (!isWanted) return;
-      const down = await putUp(context, decor);
+      const down = await put();
       if (!isWanted) return down();
       takeDown = down;
-      const stage = context.scene.game.canvas.parentElement;
-      if (stage) stage.dataset.plaza = decor.theme;
+      shown();
     })
     // A plaza without flags is a plaza.
     .catch(() => {});
@@ -44,6 +44,11 @@ function decorate(context: SceneContext, decor: PlazaDecor, arrived: Promise<voi
 export const scene: SceneFeature = {
   build(context, game) {
     if (lampsOf(context.map).length === 0) return null;
+    const arrived = arrivedOf(game);
+    const note = (what: "plaza" | "flag", value: string): void => {
+      const stage = context.scene.game.canvas.parentElement;
+      if (stage) stage.dataset[what] = value;
+    };
     let shown: PlazaDecor | null = null;
     let takeDown: TakeDown = () => {};
     const stop = game.stores.$season.subscribe((season) => {
@@ -51,12 +56,54 @@ export const scene: SceneFeature = {
       if (decor === shown) return;
       shown = decor;
       takeDown();
-      takeDown = decor ? decorate(context, decor, arrivedOf(game)) : () => {};
+      // Its drawings are fetched only then.
+      const put = async (theme: PlazaDecor) => (await import("./put-up.ts")).putUp(context, theme);
+      takeDown = decor
+        ? putUpLater(
+            arrived,
+            () => put(decor),
+            () => note("plaza", decor.theme),
+          )
+        : () => {};
     });
     context.scene.events.once("shutdown", () => {
       stop();
       takeDown();
     });
-    return {};
+    return {
+      enter: ({ room }) =>
+        flagOf(room, arrived, note, async (team) =>
+          (await import("./team-flag.ts")).raiseFlag(context, team),
+        ),
+    };
   },
 };
+
+/** The flag at the fountain, as the room has it. */
+function flagOf(
+  room: PlaceRoom,
+  arrived: Promise<void>,
+  note: (what: "flag", value: string) => void,
+  raise: (team: Team) => Promise<TakeDown>,
+): RoomPart {
+  const state = room.state as unknown as HubState;
+  let flying: Team | null = null;
+  let takeDown: TakeDown = () => {};
+  return {
+    update() {
+      const team = teamAt(state.flag ?? 0);
+      if (team === flying) return;
+      flying = team;
+      takeDown();
+      note("flag", "");
+      takeDown = team
+        ? putUpLater(
+            arrived,
+            () => raise(team),
+            () => note("flag", team),
+          )
+        : () => {};
+    },
+    end: () => takeDown(),
+  };
+}

@@ -1,3 +1,4 @@
+import { communityMission } from "@diamond-valley/schemas/community/mission.ts";
 import { eggMission } from "@diamond-valley/schemas/eggs/eggs.ts";
 import { signInMission } from "@diamond-valley/schemas/sign-in/sign-in.ts";
 import { achievements } from "@diamond-valley/schemas/story/log.ts";
@@ -11,13 +12,18 @@ import { useStoryLog } from "./use-story-log.ts";
 import "./quest-log.css";
 
 /** How much of each mission is done, and what it has paid (spec 2 §2, §3). */
-export function Achievements({ wallet: { signIn } }: { wallet: WalletView }) {
+export function Achievements({ wallet: { signIn, community } }: { wallet: WalletView }) {
   useTexts("story-play", PLAY_TEXTS);
   const { text, stores } = useGame();
   const progress = useStore(stores.$progress) ?? NO_PROGRESS;
   const log = useStoryLog();
   if (log.length === 0) return null;
-  const all = achievements([...log, eggMission(progress), signInMission(signIn.days)]);
+  const all = achievements([
+    ...log,
+    eggMission(progress),
+    signInMission(signIn.days),
+    communityMission(community.earned),
+  ]);
   return (
     <section data-achievements={all.length}>
       <h3 className="quest-title">{text("story-play:log.achievements")}</h3>

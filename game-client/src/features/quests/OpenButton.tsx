@@ -1,7 +1,7 @@
 import { useGame } from "../../core/app/game.ts";
 
 interface OpenButtonProps {
-  readonly opens: "eggs" | "sign-in" | "team-board" | "boards";
+  readonly opens: "eggs" | "sign-in" | "team-board" | "boards" | "community";
   /** Key of its text. */
   readonly words: string;
 }

@@ -21,7 +21,7 @@ export function BoardDialog() {
 
 const NUMBERS = ["members", "points", "score"] as const;
 
-function Teams({ board: { lines, own } }: { readonly board: TeamBoard }) {
+function Teams({ board: { lines, own, flag } }: { readonly board: TeamBoard }) {
   const { text, locale } = useGame();
   const numbers = new Intl.NumberFormat(locale);
   return (
@@ -46,6 +46,10 @@ function Teams({ board: { lines, own } }: { readonly board: TeamBoard }) {
           cell: (line: TeamLine) => numbers.format(line[what]),
         }))}
       />
+      <p className="flag" data-flag={flag ?? "none"}>
+        {flag && <TeamSign team={flag} size={22} />}
+        {flag ? text("teams:board.flag", { team: text(`team.${flag}`) }) : text("teams:board.flag-none")}
+      </p>
       <p className="note">{text("teams:board.note")}</p>
     </div>
   );

@@ -4,7 +4,7 @@ import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { expect, test } from "vitest";
 import { joinTeam } from "./choice.ts";
 
-const BOARD: TeamBoard = { lines: teamBoard(new Map()), own: { team: "blue", points: 100 } };
+const BOARD: TeamBoard = { lines: teamBoard(new Map()), flag: null, own: { team: "blue", points: 100 } };
 
 /** Joins the blue team at a server that answers so; what was asked, and what the board says then. */
 async function join(answer: () => Promise<unknown>) {

@@ -10,19 +10,21 @@ const GEMS = 6;
 /** From the feet up to the head, px. */
 const HEAD = 120;
 
-/** Rays, sparks and a hop for new levels; diamonds fly to their counter. */
+/** Rays, sparks and a hop for new levels and what the week pays; diamonds fly to their counter. */
 export const scene: SceneFeature = {
   build: (context, game) => ({
     enter(room) {
-      const { $level, $diamonds } = celebrationsOf(game);
+      const { $level, $diamonds, $paid } = celebrationsOf(game);
+      const burst = (size: number): void => {
+        const figure = room.mine();
+        if (!figure) return;
+        celebrate(context, figure.pose.x, figure.pose.y - 70, size);
+        figure.sprite.jump(34);
+        accent(context, 1.4);
+      };
       const stops = [
-        $level.listen(() => {
-          const figure = room.mine();
-          if (!figure) return;
-          celebrate(context, figure.pose.x, figure.pose.y - 70, 1.6);
-          figure.sprite.jump(34);
-          accent(context, 1.4);
-        }),
+        $level.listen(() => burst(1.6)),
+        $paid.listen(() => burst(1.2)),
         $diamonds.listen(({ count }) => {
           const figure = room.mine();
           if (!figure || context.still) return;

@@ -64,6 +64,16 @@ test("diamonds of a milestone are said, and fly to the counter", () => {
   expect(celebratedIn(game).$diamonds.get()).toEqual({ count: 20, seq: 1 });
 });
 
+test("what the week pays flies to the counter with a burst, once; its words come from elsewhere", () => {
+  const { game, shown } = celebrations();
+  const community = { week: 1, given: 1, challenge: 5, goal: 0 };
+  const paid = { ...update(null), wallet: { ...at(1), seq: 9 }, community };
+  celebrateUpdate(game, paid, at(1));
+  celebrateUpdate(game, paid, at(1));
+  const { $diamonds, $paid } = celebratedIn(game);
+  expect([$diamonds.get(), $paid.get(), shown()]).toEqual([{ count: 5, seq: 1 }, 9, []]);
+});
+
 test("a change without a level is only taken over", () => {
   const { game, events, shown } = celebrations();
   celebrateUpdate(game, update(null), at(1));

@@ -19,6 +19,8 @@ export const celebrationsOf = perGame(() => ({
   $waiting: atom<readonly LevelUp[]>([]),
   /** Diamonds that were paid last, with a number that rises so that the same amount twice is news. */
   $diamonds: atom({ count: 0, seq: 0 }),
+  /** The line of the ledger that paid a step of the week's goal or challenge last. */
+  $paid: atom(0),
 }));
 
 /** What of a game announces a change of the wallet. */
@@ -46,11 +48,17 @@ export function levelsBetween(from: number, to: number): LevelUp[] {
  */
 export function celebrateUpdate(
   game: UpdateGame,
-  { wallet, levelUp, milestoneDiamonds }: WalletUpdate,
+  { wallet, levelUp, milestoneDiamonds, community }: WalletUpdate,
   before: WalletView | null,
 ): void {
   const { sounds, stores, onEvent } = game;
-  const { $level, $waiting, $diamonds } = celebrationsOf(game as Game);
+  const { $level, $waiting, $diamonds, $paid } = celebrationsOf(game as Game);
+  const fly = (count: number): void => $diamonds.set({ count, seq: $diamonds.get().seq + 1 });
+  const paid = community ? community.challenge + community.goal : 0;
+  if (paid > 0 && wallet.seq > $paid.get()) {
+    $paid.set(wallet.seq);
+    fly(paid);
+  }
   if (levelUp === null || levelUp <= $level.get()) return;
   const from = Math.max($level.get(), Math.min(before?.level ?? levelUp - 1, levelUp - 1));
   $level.set(levelUp);
@@ -60,7 +68,7 @@ export function celebrateUpdate(
   if (milestoneDiamonds === 0) return;
   stores.toasts.show({ tone: "diamonds", key: "toast.diamonds", values: { diamonds: milestoneDiamonds } });
   sounds.play(SOUNDS.diamonds, "caption.diamonds");
-  $diamonds.set({ count: milestoneDiamonds, seq: $diamonds.get().seq + 1 });
+  fly(milestoneDiamonds);
 }
 
 /** Celebrates each change of a game's wallet. */

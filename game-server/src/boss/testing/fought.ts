@@ -14,8 +14,13 @@ import type { DecidedFight } from "../fights.ts";
 import type { Plays } from "./plays.ts";
 
 /** A fight of a strong player, played without a room: what the room would store of it. */
-export function fought(account: string, attempt: string, kind: Kind, plays: Plays): DecidedFight {
-  const week = kind === "story" ? 0 : 2;
+export function fought(
+  account: string,
+  attempt: string,
+  kind: Kind,
+  plays: Plays,
+  week = kind === "story" ? 0 : 2,
+): DecidedFight {
   const arms = armsOf(statsOf(60, "none"), { mining: 10, combat: 10 }, "own");
   const setup = bossSetup(arms, { kind, week, calm: false, ease: 0 });
   const world = createWorld(BOSS_RULES, setup);

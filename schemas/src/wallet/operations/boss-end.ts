@@ -1,4 +1,5 @@
 import type { Arms } from "../../boss/kinds.ts";
+import { fightCounts } from "../../community/contribution.ts";
 import { held, type Rule, refuse, tally } from "../holdings.ts";
 import { isRankedWeek, WEEKLY_BOSS } from "../weekly-boss.ts";
 
@@ -16,10 +17,11 @@ export interface BossEndOperation {
 }
 
 /**
- * Keeps the best score and the sum of all by arms and counts the win; the first win of the week pays, with whatever arms (spec 2 §3). No more
- * fights end than were begun: `not-now`.
+ * Keeps the best score and the sum of all by arms and counts the win; the first win of the week pays, with whatever arms (spec 2 §3).
+ * In the week that is about the boss it counts for the community goal and the own challenge, whose steps it pays. No more fights
+ * end than were begun: `not-now`.
  */
-export const bossEndRule: Rule<BossEndOperation> = (holdings, { week, arms, won, score }) => {
+export const bossEndRule: Rule<BossEndOperation> = (holdings, { week, arms, won, score }, now) => {
   const ended = held(holdings, `boss.${week}.ended`);
   if (!isRankedWeek(week) || ended >= held(holdings, `boss.${week}.attempts`)) return refuse("not-now");
   const isFirstWin = won && held(holdings, `boss.${week}.wins`) === 0;
@@ -32,5 +34,6 @@ export const bossEndRule: Rule<BossEndOperation> = (holdings, { week, arms, won,
     },
     { path: `boss.${week}.total.${arms}`, by: score },
     { path: "diamonds", by: isFirstWin ? WEEKLY_BOSS.first.win : 0 },
+    ...fightCounts(holdings, week, score, now),
   ]);
 };

@@ -96,7 +96,7 @@ describe("a ranked fight that ends", () => {
   });
 });
 
-test("whatever is begun and ended when: forty diamonds a week at most, and no more wins than ends than begins", () => {
+test("whatever is begun and ended when: forty diamonds a week at most beside the own challenge, and no more wins than ends than begins", () => {
   const weeks = [2, 3, 4];
   const step = fc.record({
     begins: fc.boolean(),
@@ -127,6 +127,7 @@ test("whatever is begun and ended when: forty diamonds a week at most, and no mo
         expect(ended).toBeLessThanOrEqual(attempts);
         expect(wins).toBeLessThanOrEqual(ended);
         earned += (attempts > 0 ? 10 : 0) + (wins > 0 ? 30 : 0);
+        earned += held(holdings, `challenge.${week}.paid`);
       }
       expect(held(holdings, "diamonds")).toBe(earned);
       const days = [...holdings].filter(([path]) => path.startsWith("boss.days."));

@@ -11,6 +11,12 @@ const operation: DeliveryOperation = {
   quantity: 10,
   experience: 850,
 };
+/** What counts for the week, as for whoever delivers for the first time in it. */
+const FOR_THE_WEEK = [
+  { path: "challenge.1.done", by: 1 },
+  { path: "goal.1.given", by: 1 },
+  { path: "goal.1.early", by: 1 },
+];
 /** 7 Oct 2025, a minute before and at midnight in Korea. */
 const evening = Date.parse("2025-10-07T14:59:00Z");
 const midnight = Date.parse("2025-10-07T15:00:00Z");
@@ -26,6 +32,7 @@ test("takes ten of the colour, pays the experience and counts the day", () => {
     { path: "kind.total", by: 1 },
     { path: "kind.weeks.1", by: 1 },
     { path: "deliveries.fish.20251007", by: 1 },
+    ...FOR_THE_WEEK,
   ]);
 });
 
@@ -84,12 +91,21 @@ describe("the daily limit", () => {
       { path: "kind.weeks.1", by: 1 },
       { path: "deliveries.fish.20251008", by: 1 },
       { path: "deliveries.fish.20251007", by: -3 },
+      ...FOR_THE_WEEK,
     ]);
   });
 
   test("counts on the day that has begun when another clock is behind", () => {
     expect(deliver(evening, ["deliveries.fish.20251008", 5])).toEqual({ refused: "daily-limit" });
   });
+});
+
+test("the step of the own challenge that it comes to is paid with it, in one change of the diamonds", () => {
+  const level: [HoldingPath, number] = ["experience", experienceAt(100)];
+  const changes = deliver(evening, level, ["challenge.1.done", 4], ["beyond.deliveries", 4]);
+  if ("refused" in changes) throw new Error(changes.refused);
+  expect(changes.filter(({ path }) => path === "diamonds")).toEqual([{ path: "diamonds", by: 6 }]);
+  expect(changes).toContainEqual({ path: "challenge.1.paid", by: 5 });
 });
 
 describe("at the last level", () => {

@@ -1,8 +1,9 @@
+import { deliveryCounts } from "../../community/contribution.ts";
 import { weekAt } from "../../season/season.ts";
 import type { Colour } from "../colours.ts";
 import { dailyLimit } from "../daily-limit.ts";
 import { countOfDay } from "../days.ts";
-import { type Change, type Holdings, held, type Rule, refuse } from "../holdings.ts";
+import { type Change, type Holdings, held, type Rule, refuse, tally } from "../holdings.ts";
 import { LEVELS, levelAt, MAX_LEVEL } from "../levels.ts";
 import type { Category } from "../wallet.ts";
 
@@ -16,21 +17,25 @@ export interface DeliveryOperation {
   experience: number;
 }
 
-/** Takes the items, pays the experience and counts towards the day's limit and the main quests (spec 2 §4, §8). */
+/**
+ * Takes the items, pays the experience and counts towards the day's limit and the main quests (spec 2 §4, §8), towards the community
+ * goal and the own challenge of the week, whose steps it pays.
+ */
 export const deliveryRule: Rule<DeliveryOperation> = (holdings, operation, now) => {
   const { category, colour, quantity, experience } = operation;
   const today = countOfDay(holdings, `deliveries.${category}`, now);
   const level = levelAt(held(holdings, "experience"));
   if (today.used >= dailyLimit(category, level, today.at).limit) return refuse("daily-limit");
   if (held(holdings, `bag.${category}.${colour}`) < quantity) return refuse("insufficient-inventory");
-  return [
+  return tally([
     { path: `bag.${category}.${colour}`, by: -quantity },
     { path: "experience", by: experience },
     { path: `helped.${category}.${colour}`, by: 1 },
     ...kindness(weekAt(now)),
     ...today.raised(1),
     ...(level === MAX_LEVEL ? beyond(holdings, now) : []),
-  ];
+    ...deliveryCounts(holdings, category, now),
+  ]);
 };
 
 /** What a delivery counts for on the boards: a week outside the season has none. */

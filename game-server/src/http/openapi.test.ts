@@ -121,7 +121,8 @@ async function boardCalls(player: TestPlayer, other: TestPlayer): Promise<void> 
   const { call } = player;
   await call("POST", "/game_rpg/team", { team: "green" });
   await call("GET", "/game_rpg/team");
-  for (const board of ["team", "quests", "boss", "hero"]) await call("GET", `/game_rpg/leaderboard/${board}`);
+  for (const board of ["team", "quests", "boss", "hero", "community"])
+    await call("GET", `/game_rpg/leaderboard/${board}`);
   await call("GET", "/game_rpg/leaderboard/quests?span=all");
   const named = createPublicIds(readConfig({}).identitySecret).of(other.id);
   await call("POST", "/game_rpg/report", { player: named });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ARMS } from "../boss/kinds.ts";
+import { CommunityNews } from "../community/news.ts";
 import { Exchange, type SubmissionAnswer, SubmissionCreate, SubmissionSubmit } from "../quests/delivery.ts";
 import type { InventoryAnswer } from "../quests/game-state.ts";
 import { COLOURS } from "../wallet/colours.ts";
@@ -45,7 +46,12 @@ export const WalletAnswer = answer<WalletView>()(
 
 export const InventoryReply = answer<InventoryAnswer>()("Inventory", z.strictObject({ bag }));
 
-const update = { wallet: WalletAnswer, levelUp: z.nullable(int), milestoneDiamonds: count };
+const update = {
+  wallet: WalletAnswer,
+  levelUp: z.nullable(int),
+  milestoneDiamonds: count,
+  community: z.optional(CommunityNews),
+};
 export const UpdateAnswer = answer<WalletUpdate>()("WalletUpdate", z.strictObject(update));
 
 export const SubmissionCreateBody = body("SubmissionCreate", SubmissionCreate);

@@ -32,6 +32,7 @@ const ALLOWED_IMPORTS = [
   "../wallet/holdings.ts",
   "../story/gems.ts",
   "../story/parts.ts",
+  "../boards/boards.ts",
 ];
 const isBetween = (path: string) => FOLDERS.some((folder) => path.startsWith(`../${folder}/`));
 const SRC = new URL("../", import.meta.url);

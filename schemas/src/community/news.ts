@@ -1,14 +1,16 @@
+import * as z from "zod/mini";
 import type { Change } from "../wallet/holdings.ts";
 
-/** What a change of a wallet meant for the community goal and the own challenge of a week. */
-export interface CommunityNews {
-  readonly week: number;
+/** What a change of a wallet meant for the community goal and the own challenge of a week, all of it 0 or more. */
+export const CommunityNews = z.strictObject({
+  week: z.int().check(z.positive()),
   /** What was given to the goal: 2 where it counted double. */
-  readonly given: number;
+  given: z.int().check(z.nonnegative()),
   /** Diamonds of steps of the own challenge, and of the goal. */
-  readonly challenge: number;
-  readonly goal: number;
-}
+  challenge: z.int().check(z.nonnegative()),
+  goal: z.int().check(z.nonnegative()),
+});
+export type CommunityNews = Readonly<z.output<typeof CommunityNews>>;
 
 const PATH = /^(goal|challenge)\.(\d+)\.(given|paid)$/;
 

@@ -60,5 +60,5 @@ export interface WalletUpdate {
   /** Diamonds that this change paid for level milestones. */
   milestoneDiamonds: number;
   /** What it meant for the community goal and the own challenge of the week; absent where nothing. */
-  community?: CommunityNews;
+  community?: CommunityNews | undefined;
 }

@@ -1,4 +1,5 @@
 import { API_BASE, CSRF_COOKIE, CSRF_HEADER } from "@diamond-valley/schemas/protocol.ts";
+import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { localised } from "../../src/i18n/locale.ts";
@@ -96,6 +97,13 @@ export async function registerQuickly(
   await post("/auth/login", { auth_code: searchParams.get("code"), state: searchParams.get("state") });
   await post("/register", { ...registrationBody(), ...changes });
   await page.goto("/healthz");
+  // As the first page of the site would: what this browser kept was the person's before.
+  await page.evaluate(
+    (items) => {
+      for (const { key, shelf } of items) (shelf === "local" ? localStorage : sessionStorage).removeItem(key);
+    },
+    Object.values(STORAGE).filter(({ personal }) => personal),
+  );
 }
 
 /** The cookie of a session: the longer name is that of a site with HTTPS. */

@@ -12,7 +12,7 @@ import { type ArenaRules, type ArenaSetup, OUTCOMES } from "@diamond-valley/sche
 import { toPx } from "@diamond-valley/schemas/arena/units.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
-import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
+import { EMOTE, SAY } from "@diamond-valley/schemas/walking/messages.ts";
 import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
 import { BaseRoom } from "../rooms/base-room.ts";
@@ -77,6 +77,7 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
         tell,
       );
     });
+    this.command(SAY, (client, { phrase }) => emotes.say(this.#fighterOf(client).walker, phrase));
     this.command(INTERACT, (client, wanted, tell) => {
       const { account } = claimsOf(client);
       const at = this.positionOf(client) ?? this.#fighterOf(client).walker;

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import { INTERACT, type InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import { SAY } from "@diamond-valley/schemas/walking/messages.ts";
+import { PHRASE_INTERVAL, phraseAt } from "@diamond-valley/schemas/walking/phrases.ts";
 import { EMOTE_INTERVAL, EMOTES } from "@diamond-valley/schemas/walking/walking.ts";
 import type { Room } from "colyseus.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -57,6 +59,28 @@ test("an emote shows to the others, at most one in its interval, and a repeat sh
   await sleep(EMOTE_INTERVAL + 100);
   expect(await ann.request("emote", { emote: "cheer" })).toEqual({});
   await until(() => seen.emoteSeq === 2);
+  await Promise.all([ann.leave(), ben.leave()]);
+});
+
+test("a phrase shows to the others by its number, at most one in its interval, and nothing else can be said", async () => {
+  const [ann, ben] = [await enter("ann"), await enter("ben")];
+  await until(() => ben.state.players.has(ann.sessionId));
+  const seen = ben.state.players.get(ann.sessionId)!;
+  const say = (content: unknown): Promise<unknown> => ann.request(SAY.name, content).catch(codeOf);
+  expect(await say({ phrase: "hello" })).toEqual({});
+  await until(() => seen.emoteSeq === 1);
+  expect(phraseAt(seen.emote)).toBe("hello");
+  for (const content of [{ phrase: "buy my things" }, { phrase: 3 }, { text: "hi" }, {}, null])
+    expect(await say(content)).toBe("bad-request");
+  expect(await say({ phrase: "hello" })).toBe("too-fast");
+  await sleep(EMOTE_INTERVAL + 100);
+  // An emote is shown sooner than the next phrase may come.
+  expect(await say({ phrase: "thanks" })).toBe("too-fast");
+  expect(await ann.request("emote", { emote: "cheer" })).toEqual({});
+  await sleep(PHRASE_INTERVAL - EMOTE_INTERVAL);
+  expect(await say({ phrase: "thanks" })).toEqual({});
+  await until(() => phraseAt(seen.emote) === "thanks");
+  expect(seen.emoteSeq).toBe(3);
   await Promise.all([ann.leave(), ben.leave()]);
 });
 

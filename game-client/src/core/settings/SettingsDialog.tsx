@@ -13,6 +13,7 @@ const SWITCHES: readonly { setting: Setting; icon: IconName }[] = [
   { setting: "doubleDash", icon: "person-running" },
   { setting: "pictureName", icon: "camera" },
   { setting: "captions", icon: "megaphone" },
+  { setting: "phrases", icon: "speech-balloon" },
   { setting: "haptics", icon: "mobile-phone" },
 ];
 

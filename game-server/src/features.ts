@@ -22,6 +22,7 @@ import { heroRoutes } from "./diamond-hero/routes.ts";
 import { createRuns } from "./diamond-hero/runs.ts";
 import { SessionStore } from "./http/session-store.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { peopleRoutes } from "./people/routes.ts";
 import { createDeliveries } from "./quests/deliveries.ts";
 import { questRoutes } from "./quests/routes.ts";
 import { createSubmissionStore } from "./quests/store.ts";
@@ -126,6 +127,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   ]);
   if (isDemonstration(config)) await stockDemonstration(codes, claims);
 
+  const teams = createTeams(deps, wallets);
   const rooms = createRooms({
     deps,
     accounts,
@@ -138,6 +140,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     boardCheck,
     story,
     signIn: createDailySignIn(deps, wallets),
+    teams,
     progress,
     tempo: config.tempo,
     registry,
@@ -166,7 +169,8 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       questRoutes({ deps, wallets, deliveries, accounts, story }),
       surveyRoutes(deps, accounts),
       boardRoutes({ accounts, boards: createPlayerBoards({ deps, accounts }) }),
-      teamRoutes({ deps, accounts, teams: createTeams(deps, wallets) }),
+      teamRoutes({ deps, accounts, teams }),
+      peopleRoutes({ deps, accounts, seats: rooms.seats, counts: rooms.counts }),
       specialEventRoutes({ deps, accounts, visits }),
       heroRoutes({ deps, accounts, wallets, story, seats: rooms.seats, runs, board }),
       vaultRoutes({ deps, wallets, accounts, claims, former, results }),

@@ -8,6 +8,8 @@ import { withTimeout } from "./timeout.ts";
 export interface Answering {
   /** The status of the account's seat in this room. */
   seatOf(account: string): SeatStatus;
+  /** Who has a seat here. */
+  seated(): { account: string; session: string }[];
   /** Where the account's player is, or null. */
   position(account: string): Point | null;
   /**

@@ -172,6 +172,10 @@ export abstract class BaseRoom<Input = never>
     return this.#seatings.values();
   }
 
+  seated(): { account: string; session: string }[] {
+    return [...this.#seatings].map(([session, { claims }]) => ({ account: claims.account, session }));
+  }
+
   seatOf(account: string): SeatStatus {
     const seating = this.seatingOf(account);
     if (!seating) return "gone";

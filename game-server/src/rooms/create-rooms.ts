@@ -8,6 +8,7 @@ import type { Registry } from "prom-client";
 import { createAlbum, notedIn } from "../album/album.ts";
 import type { Deps } from "../deps.ts";
 import type { RoomDefinitions } from "../http/realtime.ts";
+import { createCounts } from "../people/counts.ts";
 import type { ProgressStore } from "../story/progress.ts";
 import { type Answering, askRoom } from "./ask-room.ts";
 import { createLastPositionStore } from "./last-positions.ts";
@@ -34,6 +35,8 @@ export interface Rooms {
   /** For `defineServer`: room name -> definition. */
   definitions: RoomDefinitions;
   seats: Seats;
+  /** Counts who plays now, in all processes. */
+  counts: RoomServices["counts"];
   /** Routes under `/api/kr`. */
   routes: Router;
   /** Sends a wallet update to a player who is in a room, in any process. Never throws. */
@@ -52,6 +55,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
   const lastPositions = createLastPositionStore(deps.connection);
   const tickets = createTickets(deps.clock);
   const seats = createSeats({ deps, locks, lastPositions, tickets, accounts, story: games.story, entryGift });
+  const counts = createCounts();
   const services: RoomServices = {
     ...games,
     attempts: notedIn(createAlbum({ deps, progress, tell: tellFound }), games.attempts),
@@ -60,6 +64,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
     locks,
     lastPositions,
     metrics: createRoomMetrics(registry),
+    counts,
     steps: createStepSchedule(),
     async giveUp(roomId, account, seat) {
       await askRoom(roomId, "evict", account, CloseCode.CONSENTED, seat);
@@ -104,6 +109,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
   return {
     definitions: Object.fromEntries(definitions),
     seats,
+    counts,
     routes: roomRoutes(seats),
     notifyWallet,
     showAs: (account, appearance) => inRoom(account, "showAs", account, appearance),

@@ -21,6 +21,8 @@ export interface Teams {
   join(account: string, team: Team): Promise<TeamBoard>;
   /** How the teams stand: as of some seconds ago, or of some minutes where millions are in them. */
   board(account: string): Promise<TeamBoard>;
+  /** The lines of the board, as old as its counts may be. */
+  lines(): Promise<TeamLine[]>;
   /** The line of the player's own team. Throws `team-needed` for whoever has none. */
   own(account: string): Promise<TeamLine>;
 }
@@ -28,13 +30,13 @@ export interface Teams {
 export function createTeams(deps: Deps, wallets: Pick<WalletStore, "apply" | "holdings">): Teams {
   const tallies = createRecounted(() => readTallies(deps), { least: COUNT_EVERY });
 
+  const counted = async (isFresh = false): Promise<TeamLine[]> =>
+    teamBoard(await ((!isFresh && tallies.known()) || tallies.count()));
+
   async function board(account: string, isFresh = false): Promise<TeamBoard> {
-    const [holdings, known] = await Promise.all([
-      wallets.holdings(account),
-      (!isFresh && tallies.known()) || tallies.count(),
-    ]);
+    const [holdings, lines] = await Promise.all([wallets.holdings(account), counted(isFresh)]);
     return {
-      lines: teamBoard(known),
+      lines,
       own: { team: teamOf(holdings), points: held(holdings, "team.points") },
     };
   }
@@ -46,6 +48,7 @@ export function createTeams(deps: Deps, wallets: Pick<WalletStore, "apply" | "ho
       return board(account, true);
     },
     board: (account) => board(account),
+    lines: () => counted(),
     async own(account) {
       const { lines, own } = await board(account);
       const line = lines.find(({ team }) => team === own.team);

@@ -27,6 +27,7 @@ import type { Player } from "../rooms/seats.ts";
 import { createDailySignIn } from "../sign-in/daily-sign-in.ts";
 import { createInteractions } from "../story/interactions.ts";
 import { createProgressStore } from "../story/progress.ts";
+import { createTeams } from "../teams/teams.ts";
 import { type Attempts, createAttempts } from "../wallet/attempts.ts";
 import { createWalletStore, type WalletStore } from "../wallet/store.ts";
 
@@ -132,6 +133,7 @@ export async function startGame(
     boardCheck,
     story,
     signIn: signsIn ? createDailySignIn(deps, wallets) : { signIn: async () => null },
+    teams: createTeams(deps, wallets),
     progress,
     tempo,
     entryGift: async () => {},

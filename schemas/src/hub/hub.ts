@@ -6,6 +6,11 @@ export const HubState = schema(
     players: t.map(Walker),
     /** Number of this area of the village, from 1. */
     area: t.uint16(),
+    /** How many play now in all areas of the village, and everywhere. */
+    village: t.uint32(),
+    world: t.uint32(),
+    /** How the teams rank: `rankIn`; 0 before it is known. */
+    teamRanks: t.uint16(),
   },
   "HubState",
 );

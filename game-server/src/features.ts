@@ -20,6 +20,10 @@ import { createBoardCheck } from "./diamond-hero/board-check.ts";
 import { createReplayer } from "./diamond-hero/replayer.ts";
 import { heroRoutes } from "./diamond-hero/routes.ts";
 import { createRuns } from "./diamond-hero/runs.ts";
+import { createFriendCodes } from "./friends/friend-codes.ts";
+import { createFriends } from "./friends/friends.ts";
+import { createFriendships } from "./friends/friendships.ts";
+import { friendRoutes } from "./friends/routes.ts";
 import { SessionStore } from "./http/session-store.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { peopleRoutes } from "./people/routes.ts";
@@ -78,6 +82,8 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const replayer = createReplayer();
   const boardCheck = createBoardCheck({ deps, board, replayer });
   const unpaidAttempts = createUnpaidAttempts(deps, wallets);
+  const friendships = createFriendships(deps);
+  const friendCodes = createFriendCodes(deps);
   const tiers = createTierChanges({ deps, accounts, wallets, former });
   const codes = createCodeStore(deps);
   const redeeming = createRedeeming(codes, accounts);
@@ -95,7 +101,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     wallets,
     claims,
     former,
-    games: [fights, flights, runs, board],
+    games: [fights, flights, runs, board, friendships, friendCodes],
     sessions: { endAll: (accountId) => sessions.destroyAll(accountId) },
   });
   const retention = createRetention({
@@ -124,6 +130,8 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     runs.prepare(),
     board.prepare(),
     submissions.prepare(),
+    friendships.prepare(),
+    friendCodes.prepare(),
   ]);
   if (isDemonstration(config)) await stockDemonstration(codes, claims);
 
@@ -170,6 +178,10 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       surveyRoutes(deps, accounts),
       boardRoutes({ accounts, boards: createPlayerBoards({ deps, accounts }) }),
       teamRoutes({ deps, accounts, teams }),
+      friendRoutes({
+        accounts,
+        friends: createFriends({ deps, accounts, codes: friendCodes, friendships, rooms }),
+      }),
       peopleRoutes({ deps, accounts, seats: rooms.seats, counts: rooms.counts }),
       specialEventRoutes({ deps, accounts, visits }),
       heroRoutes({ deps, accounts, wallets, story, seats: rooms.seats, runs, board }),

@@ -7,6 +7,8 @@ import { codeModel } from "../codes/code-model.ts";
 import { flightModel } from "../deep/flight-model.ts";
 import { boardModel } from "../diamond-hero/board-model.ts";
 import { runModel } from "../diamond-hero/run-model.ts";
+import { friendCodeModel } from "../friends/friend-code-model.ts";
+import { friendshipModel } from "../friends/friendship-model.ts";
 import { sessionModel } from "../http/session-model.ts";
 import { submissionModel } from "../quests/submission-model.ts";
 import { retentionModel } from "../retention/retention-model.ts";
@@ -42,6 +44,8 @@ export const MODELS = [
   submissionModel,
   progressModel,
   lastPositionModel,
+  friendCodeModel,
+  friendshipModel,
   sessionModel,
   seasonModel,
   eventModel,

@@ -16,6 +16,7 @@ import { IN_CIRCLE, train } from "../boss/testing/challengers.ts";
 import { createCodeStore } from "../codes/store.ts";
 import { startOperation as heroStart } from "../diamond-hero/operations.ts";
 import { AT_GATE, finishActs } from "../diamond-hero/testing/runners.ts";
+import { befriend, befriendCrowd, codeOf, FRIENDS } from "../friends/testing/crowd.ts";
 import { MAPS } from "../rooms/maps.ts";
 import { withoutDatabase } from "../testing/lost-database.ts";
 import { registrationOf } from "../testing/registration.ts";
@@ -309,6 +310,26 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
     return loyal.call("POST", "/game_rpg/team", { team: "red" });
   },
   "team-needed": async () => (await player()).call("GET", "/game_rpg/team"),
+  async "friend-self"() {
+    const alone = await player();
+    return alone.call("POST", FRIENDS, { code: await codeOf(alone) });
+  },
+  "friend-unknown": async () => (await player()).call("POST", FRIENDS, { code: "ZZZZ-ZZZZ" }),
+  async "friend-already"() {
+    const [one, other] = [await player(), await player()];
+    await befriend(one, other);
+    return one.call("POST", FRIENDS, { code: await codeOf(other) });
+  },
+  async "friends-full"() {
+    const [popular, other] = [await player(), await player()];
+    await befriendCrowd(server.deps.connection, popular.id);
+    return popular.call("POST", FRIENDS, { code: await codeOf(other) });
+  },
+  async "friend-has-no-room"() {
+    const [popular, other] = [await player(), await player()];
+    await befriendCrowd(server.deps.connection, popular.id);
+    return other.call("POST", FRIENDS, { code: await codeOf(popular) });
+  },
   "nickname-invalid": async () => (await player()).call("PUT", "/game_rpg/nickname", { nickname: "?" }),
   async "already-claimed"() {
     const codes = ["AGAIN-1", "AGAIN-2"].map((code) => ({

@@ -12,6 +12,8 @@ import { openDatabase } from "../database/open.ts";
 import { createFlights } from "../deep/flights.ts";
 import { createBoard } from "../diamond-hero/board.ts";
 import { createRuns } from "../diamond-hero/runs.ts";
+import { createFriendCodes } from "../friends/friend-codes.ts";
+import { createFriendships } from "../friends/friendships.ts";
 import { SessionStore } from "../http/session-store.ts";
 import { createRetentionStore } from "../retention/store.ts";
 import { createLastPositionStore } from "../rooms/last-positions.ts";
@@ -73,6 +75,8 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     flights: createFlights(deps),
     runs: createRuns(deps, wallets),
     board: createBoard({ deps, accounts }),
+    friendships: createFriendships(deps),
+    friendCodes: createFriendCodes(deps),
   };
   const sessions = { endAll: (accountId: string) => new SessionStore(connection).destroyAll(accountId) };
   const operator: Operator = {

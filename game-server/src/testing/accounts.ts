@@ -7,6 +7,8 @@ import { createFlights } from "../deep/flights.ts";
 import type { Deps } from "../deps.ts";
 import { createBoard } from "../diamond-hero/board.ts";
 import { createRuns } from "../diamond-hero/runs.ts";
+import { createFriendCodes } from "../friends/friend-codes.ts";
+import { createFriendships } from "../friends/friendships.ts";
 import { SessionStore } from "../http/session-store.ts";
 import { createRetention } from "../retention/retention.ts";
 import { createRetentionStore } from "../retention/store.ts";
@@ -36,6 +38,8 @@ export function erasureOf(deps: Deps): Erasure {
       createFlights(deps),
       createRuns(deps, wallets),
       createBoard({ deps, accounts: accountStoreOf(deps) }),
+      createFriendships(deps),
+      createFriendCodes(deps),
     ],
     claims: createClaimStore(deps),
     former: formerAccountsOf(deps),

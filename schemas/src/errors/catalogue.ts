@@ -63,6 +63,11 @@ export const ERRORS = {
   "character-locked": 403,
   "team-joined": 409,
   "team-needed": 409,
+  "friend-self": 409,
+  "friend-unknown": 404,
+  "friend-already": 409,
+  "friends-full": 409,
+  "friend-has-no-room": 409,
   "nickname-invalid": 422,
   "nickname-refused": 422,
 } as const satisfies Record<string, number>;

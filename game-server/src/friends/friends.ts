@@ -4,12 +4,14 @@ import {
   type Friend,
   type FriendLine,
   type FriendsAnswer,
+  type WatchAnswer,
 } from "@diamond-valley/schemas/friends/contracts.ts";
 import { FRIENDS_MAX } from "@diamond-valley/schemas/friends/friendship.ts";
 import type { AccountStore } from "../account/store.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { readTraits } from "../people/traits.ts";
+import { askRoom } from "../rooms/ask-room.ts";
 import type { Rooms } from "../rooms/create-rooms.ts";
 import type { FriendCodes } from "./friend-codes.ts";
 import type { Friendships, Known } from "./friendships.ts";
@@ -32,8 +34,11 @@ export interface Friends {
   ask(me: string, typed: string): Promise<void>;
   /** Ends what there is with somebody, or blocks it. @throws Problem friend-unknown */
   end(me: string, line: string, block: boolean): Promise<void>;
-  /** The account of a friend on this line of the list. @throws Problem friend-unknown for who is no friend */
-  friendOf(me: string, line: string): Promise<string>;
+  /**
+   * The next part of what a friend plays, for whoever has `from` ticks of `attempt`: some seconds late, and never of what is to come.
+   * @throws Problem friend-unknown for who is no friend, not-watchable
+   */
+  watch(me: string, line: string, attempt: string | null, from: number): Promise<WatchAnswer>;
   setWatchable(me: string, watchable: boolean): Promise<void>;
   /** Draws another friend code in the place of the one that is shown as `code`. */
   renewCode(me: string, code: string): Promise<void>;
@@ -132,10 +137,13 @@ export function createFriends({ deps, accounts, codes, friendships, rooms }: Fri
       const { other } = await byLine(me, line);
       await friendships.act(me, other, block ? "block" : "end");
     },
-    async friendOf(me, line) {
+    async watch(me, line, attempt, from) {
       const { other, state } = await byLine(me, line);
       if (state !== "friends") throw new Problem("friend-unknown");
-      return other;
+      if (!(await codes.isWatchable(other))) throw new Problem("not-watchable");
+      const seat = await rooms.seats.whereIs(other);
+      const play = seat && (await askRoom(seat.roomId, "watch", other, me, attempt, from));
+      return { play: play ?? null, place: seat?.place ?? null };
     },
     setWatchable: (me, watchable) => codes.setWatchable(me, watchable),
     async renewCode(me, code) {

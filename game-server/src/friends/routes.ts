@@ -3,6 +3,7 @@ import {
   NewCodeRequest,
   UnfriendRequest,
   WatchableRequest,
+  WatchQuery,
 } from "@diamond-valley/schemas/friends/contracts.ts";
 import { type Request, type Response, Router } from "express";
 import { registeredAccount } from "../account/registered.ts";
@@ -54,6 +55,12 @@ export function friendRoutes({ accounts, friends }: FriendRoutesParts): Router {
       friends.renewCode(me, parseBody(NewCodeRequest, request.body).code),
     ),
   );
+
+  router.get("/game_rpg/friends/watch", async (request, response) => {
+    const { id } = await registeredAccount(accounts, request);
+    const { code, attempt = null, from = "0" } = parseBody(WatchQuery, request.query);
+    response.json(await friends.watch(id, code, attempt, Number(from)));
+  });
 
   return router;
 }

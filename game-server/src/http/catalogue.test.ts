@@ -16,7 +16,7 @@ import { IN_CIRCLE, train } from "../boss/testing/challengers.ts";
 import { createCodeStore } from "../codes/store.ts";
 import { startOperation as heroStart } from "../diamond-hero/operations.ts";
 import { AT_GATE, finishActs } from "../diamond-hero/testing/runners.ts";
-import { befriend, befriendCrowd, codeOf, FRIENDS } from "../friends/testing/crowd.ts";
+import { befriend, befriendCrowd, codeOf, FRIENDS, listOf } from "../friends/testing/crowd.ts";
 import { MAPS } from "../rooms/maps.ts";
 import { withoutDatabase } from "../testing/lost-database.ts";
 import { registrationOf } from "../testing/registration.ts";
@@ -319,6 +319,12 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
     const [one, other] = [await player(), await player()];
     await befriend(one, other);
     return one.call("POST", FRIENDS, { code: await codeOf(other) });
+  },
+  async "not-watchable"() {
+    const [shy, other] = [await player(), await player()];
+    await befriend(shy, other);
+    await shy.call("PUT", FRIENDS, { watchable: false });
+    return other.call("GET", `${FRIENDS}/watch?code=${(await listOf(other)).friends[0]!.code}`);
   },
   async "friends-full"() {
     const [popular, other] = [await player(), await player()];

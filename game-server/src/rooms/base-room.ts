@@ -200,6 +200,10 @@ export abstract class BaseRoom<Input = never>
     if (seating && !seating.held) seating.client.send(type, message);
   }
 
+  watch(..._asked: Parameters<Answering["watch"]>): ReturnType<Answering["watch"]> {
+    return null;
+  }
+
   abstract showAs(account: string, appearance: Appearance): void;
 
   async act(account: string, message: string, content: unknown): Promise<Outcome> {

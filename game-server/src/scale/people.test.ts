@@ -1,8 +1,13 @@
-import { FRIENDS_NEWS } from "@diamond-valley/schemas/friends/contracts.ts";
+import { HERO_RULES } from "@diamond-valley/schemas/diamond-hero/rules.ts";
+import { FRIENDS_NEWS, type WatchAnswer } from "@diamond-valley/schemas/friends/contracts.ts";
 import type { PeopleAnswer } from "@diamond-valley/schemas/people/people.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
 import { expect, test } from "vitest";
-import { codeOf, FRIENDS, listOf } from "../friends/testing/crowd.ts";
+import type { Deps } from "../deps.ts";
+import { finishActs, IN_ARENA, runIn } from "../diamond-hero/testing/runners.ts";
+import { befriend, codeOf, FRIENDS, listOf } from "../friends/testing/crowd.ts";
+import { createViewer } from "../friends/testing/viewer.ts";
 import type { LastPosition } from "../rooms/last-positions.ts";
 import { portalsBetween } from "../rooms/maps.ts";
 import { until } from "../testing/rooms.ts";
@@ -37,6 +42,43 @@ test("friends find each other through whichever process, and are told of each ot
       { online: true, place: "village", area: 1, session: second.sessionId },
     ]);
   await Promise.all([first.leave(), second.leave()]);
+});
+
+test("a friend's run in one process is watched through the other, until the friend does not want it any more", async () => {
+  const [eva, fay] = [await servers.player("eva"), await servers.player("fay")];
+  await befriend(eva.a, fay.b);
+  const { connection } = servers.database;
+  await finishActs({ connection, clock: { now: () => DEMO_START } } as Deps, eva.id);
+  await connection
+    .collection<LastPosition & { _id: string }>("places")
+    .updateOne({ _id: eva.id }, { $set: IN_ARENA }, { upsert: true });
+  const seat = await askSeat(eva.b, false, "/game_rpg/diamond-hero/start");
+  expect(seat.body.publicAddress).toBe(`localhost:${servers.b.port}`);
+  const run = runIn((await sitDown(seat.body)) as never);
+  const { code } = (await listOf(fay.a)).friends[0]!;
+  const watch = (door: TwoDoors["a"], query: Record<string, string> = {}) =>
+    door.call<WatchAnswer>("GET", `${FRIENDS}/watch?${new URLSearchParams({ code, ...query })}`);
+  expect((await watch(fay.a)).body).toEqual({ play: null, place: "neon-arena" });
+  const { attempt } = await run.begin();
+  const viewer = createViewer(async (of, from) => {
+    const query = { from: String(from), ...(of && { attempt: of }) };
+    return (await watch(fay.a, query)).body.play;
+  });
+  await until(async () => ((await viewer.look())?.to ?? 0) > 40, 60_000);
+  expect(viewer.world(HERO_RULES).clock.tick[0]).toBeGreaterThan(40);
+  expect(await viewer.look()).toMatchObject({ attempt, game: "diamond_hero" });
+
+  await eva.a.call("PUT", FRIENDS, { watchable: false });
+  expect(await watch(fay.a)).toMatchObject({ status: 403, body: { code: "not-watchable" } });
+  await eva.a.call("PUT", FRIENDS, { watchable: true });
+  expect((await watch(fay.b)).status).toBe(200);
+  // A stranger knows no line that leads there, and a friend no more once that is over.
+  const cat = await servers.player("gus");
+  expect(await watch(cat.a)).toMatchObject({ status: 404, body: { code: "friend-unknown" } });
+  await eva.b.call("DELETE", FRIENDS, { code: (await listOf(eva.b)).friends[0]!.code });
+  expect(await watch(fay.a)).toMatchObject({ status: 404, body: { code: "friend-unknown" } });
+  run.close();
+  await run.room.leave();
 });
 
 test("who plays is counted over both processes; those of a process that was killed count no more", async () => {

@@ -66,6 +66,7 @@ export const ERRORS = {
   "friend-self": 409,
   "friend-unknown": 404,
   "friend-already": 409,
+  "not-watchable": 403,
   "friends-full": 409,
   "friend-has-no-room": 409,
   "nickname-invalid": 422,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { WatchedPart } from "../arena/watching.ts";
 import { push } from "../games/contract.ts";
 import type { PlaceName } from "../places/registry.ts";
 import type { Team } from "../teams/teams.ts";
@@ -64,6 +65,13 @@ export interface FriendsAnswer {
   /** Whom the player has asked. */
   readonly asked: readonly FriendLine[];
   readonly blocked: readonly FriendLine[];
+}
+
+/** The answer of `GET /game_rpg/friends/watch`: the next part of what the friend plays; null where it plays nothing yet. */
+export interface WatchAnswer {
+  readonly play: WatchedPart | null;
+  /** Where the friend is; null where it is nowhere. */
+  readonly place: PlaceName | null;
 }
 
 /** Told to whoever was asked or accepted, wherever it plays. */

@@ -107,13 +107,21 @@ test("fifty play in one area; the next one opens another, which fills before a t
   expect(next.roomId).not.toBe(crowd[0]!.roomId);
   expect(next.state.area).toBe(2);
   expect(another.roomId).toBe(next.roomId);
+  // A full area takes nobody, whoever wants to go there; one with a free place takes who does, where the walker stood.
+  const asked = { session: another.sessionId, area: 1 };
+  const refused = await game.join<HubState>("later", "village", asked);
+  expect(refused.state.area).toBe(2);
+  await crowd[0]!.leave();
+  const moved = await game.join<HubState>("later", "village", { session: refused.sessionId, area: 1 });
+  expect(moved.roomId).toBe(crowd[1]!.roomId);
+  await moved.leave();
   // A player of the full area who drops and comes back still has its place there.
   const dropped = crowd[7]!;
   await dropped.leave(false);
   await until(async () => !(await game.rooms.seats.player("crowd7")).online);
   const back = await enter("crowd7");
   expect(back.roomId).toBe(dropped.roomId);
-  await Promise.all([...crowd, back, next, another].map((room) => room.connection.isOpen && room.leave()));
+  await Promise.all([...crowd, back, next].map((room) => room.connection.isOpen && room.leave()));
   await until(async () => (await liveRooms("hub")).length === 0);
 });
 

@@ -64,6 +64,8 @@ export interface TestGame {
 interface How {
   takeover?: boolean;
   session?: string;
+  /** The area that is wanted. */
+  area?: number;
   address?: string;
   /** Whether the SDK comes back by itself when the line breaks. */
   comesBack?: boolean;
@@ -151,8 +153,8 @@ export async function startGame(
   const { port } = http.address() as AddressInfo;
   const address = `ws://127.0.0.1:${port}`;
 
-  const seat = (account: string, place: PlaceName, { takeover = false, session }: How = {}) =>
-    rooms.seats.enter(account, place, { protocol: PROTOCOL_VERSION, session }, takeover);
+  const seat = (account: string, place: PlaceName, { takeover = false, session, area }: How = {}) =>
+    rooms.seats.enter(account, place, { protocol: PROTOCOL_VERSION, session, area }, takeover);
 
   return {
     address,

@@ -60,6 +60,8 @@ const LATER = [
   "boards",
   "emote-match",
   "sign-in",
+  "people",
+  "friends",
 ];
 const LATER_FILES = Object.fromEntries(
   LATER.map((name) => [name, { ko: fileOf("ko", name), en: fileOf("en", name) }]),

@@ -1,6 +1,8 @@
+import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import type { NoProperties } from "../../core/dialogs/dialogs.ts";
 import { onDemand } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
+import { followRanks } from "./team-ranks.ts";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
@@ -18,4 +20,5 @@ export const TEAMS: Feature = {
     teams: onDemand(async () => (await import("./TeamsDialog.tsx")).TeamsDialog),
     "team-board": onDemand(async () => (await import("./BoardDialog.tsx")).BoardDialog),
   },
+  joined: (game, joined) => (PLACES[joined.place].room === "hub" ? followRanks(game, joined) : undefined),
 };

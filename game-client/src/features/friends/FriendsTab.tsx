@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { refusalKey } from "../../core/hud/refusals.ts";
 import { useReading } from "../../core/reading/use-reading.ts";
@@ -16,11 +16,16 @@ import "./friends.css";
 export function FriendsTab() {
   useTexts("friends", FRIEND_TEXTS);
   const game = useGame();
-  const { text } = game;
+  const { text, stores } = game;
   const { reading } = friendsOf(game);
   const read = useReading(reading);
   const [told, tell] = useState<{ key: string; values?: Record<string, string> } | null>(null);
   const [busy, setBusy] = useState(false);
+  // What the toasts told of stands here.
+  useEffect(() => {
+    const { $toasts, dismiss } = stores.toasts;
+    for (const { id, key } of $toasts.get()) if (key.startsWith("friends:news")) dismiss(id);
+  }, [stores]);
   if (!read.value) return <Waiting words="friends" reading={reading} read={read} />;
   const { friends, asking, asked, blocked, most } = read.value;
 

@@ -24,7 +24,7 @@ export const FRIENDS: Feature = {
       Tab: onDemand(async () => (await import("./FriendsTab.tsx")).FriendsTab),
     },
   ],
-  settings: [onDemand(async () => (await import("./WatchableSwitch.tsx")).WatchableSwitch)],
+  settings: [onDemand(async () => (await import("./FriendSettings.tsx")).FriendSettings)],
   keys: { KeyF: ({ stores }) => stores.$dialog.set({ kind: "people", tab: "friends" }) },
   joined(game, { room }) {
     const { reading } = friendsOf(game);

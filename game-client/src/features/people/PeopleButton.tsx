@@ -1,14 +1,18 @@
+import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import { Icon } from "../../core/hud/Picture.tsx";
 import { crowdOf } from "./crowd.ts";
 import "./people-button.css";
 
-/** How many play now, in the village and everywhere; it opens who is here, and the friends. */
+/** In the village: how many play now, there and everywhere; it opens who is here, and the friends. */
 export function PeopleButton() {
   const game = useGame();
   const { text, stores, locale } = game;
   const counts = useStore(crowdOf(game).$counts);
+  const place = useStore(stores.$place);
+  // Elsewhere other things stand there: a key and the settings lead to the friends.
+  if (place === null || PLACES[place].room !== "hub") return null;
   const numbers = new Intl.NumberFormat(locale);
   return (
     <button
@@ -18,7 +22,7 @@ export function PeopleButton() {
       data-village={counts?.village}
       data-world={counts?.world}
       aria-keyshortcuts="f"
-      onClick={() => stores.$dialog.set({ kind: "people", tab: counts ? "here" : "friends" })}
+      onClick={() => stores.$dialog.set({ kind: "people", tab: "here" })}
     >
       <Icon name="robot" size={22} />
       <span className="hidden-text">{text("hud.people")} </span>

@@ -78,6 +78,8 @@ export interface Journal {
   exchanges: ExchangeRecord[];
   /** The team that it asked for, if any, and whether it was told that it is in it. */
   team: { readonly wanted: Team; acknowledged: boolean } | null;
+  /** Other bots, as they sign in, whom it was told to have asked to be friends. */
+  asked: Set<string>;
   entries: Map<string, EntriesRecord>;
   /** Diamonds that came with reaching a level, by that level. */
   milestones: Map<number, number>;
@@ -101,6 +103,7 @@ export function emptyJournal(loginHint: string): Journal {
     deliveries: new Map(),
     exchanges: [],
     team: null,
+    asked: new Set(),
     entries: new Map(),
     milestones: new Map(),
     surprises: [],

@@ -3,6 +3,7 @@ import type { Connection } from "mongoose";
 import { emptyJournal, type Journal } from "../bots/journal.ts";
 import { auditJournal, type Evidence, type Findings } from "./audit.ts";
 import { accountOf, evidenceOf } from "./evidence.ts";
+import { auditFriends } from "./friends-audit.ts";
 
 const NOTHING: Evidence = { holdings: new Map(), ledger: [], facts: {} };
 
@@ -15,6 +16,7 @@ export async function auditEverything(
   for (const { player, invariant, detail } of await auditWallets(connection)) {
     all.violations.push(`wallet ${player}: ${invariant}: ${detail}`);
   }
+  all.violations.push(...(await auditFriends(connection, journals)));
   for (const journal of journals) {
     const findings = await auditOne(connection, journal);
     all.violations.push(

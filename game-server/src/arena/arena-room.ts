@@ -6,12 +6,12 @@ import {
   type ArenaStart,
   RESYNC,
   spanOf,
-  WATCHED,
 } from "@diamond-valley/schemas/arena/messages.ts";
 import { encodeReport } from "@diamond-valley/schemas/arena/report.ts";
 import { type ArenaRules, type ArenaSetup, OUTCOMES } from "@diamond-valley/schemas/arena/rules.ts";
 import { toPx } from "@diamond-valley/schemas/arena/units.ts";
 import { partOf, type Watchable } from "@diamond-valley/schemas/arena/watching.ts";
+import { WATCHED } from "@diamond-valley/schemas/friends/messages.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { EMOTE, SAY } from "@diamond-valley/schemas/walking/messages.ts";

@@ -1,6 +1,6 @@
 import type { FriendsAnswer } from "@diamond-valley/schemas/friends/contracts.ts";
-import { FRIENDS_NEWS } from "@diamond-valley/schemas/friends/contracts.ts";
 import { FRIENDS_MAX, REQUESTS_MAX } from "@diamond-valley/schemas/friends/friendship.ts";
+import { FRIENDS_NEWS } from "@diamond-valley/schemas/friends/messages.ts";
 import { expect, test } from "vitest";
 import { until } from "../testing/rooms.ts";
 import { testServer } from "../testing/server.ts";

@@ -1,12 +1,12 @@
 import { readFriendCode, showFriendCode } from "@diamond-valley/schemas/friends/code.ts";
-import {
-  FRIENDS_NEWS,
-  type Friend,
-  type FriendLine,
-  type FriendsAnswer,
-  type WatchAnswer,
+import type {
+  Friend,
+  FriendLine,
+  FriendsAnswer,
+  WatchAnswer,
 } from "@diamond-valley/schemas/friends/contracts.ts";
 import { FRIENDS_MAX } from "@diamond-valley/schemas/friends/friendship.ts";
+import { FRIENDS_NEWS } from "@diamond-valley/schemas/friends/messages.ts";
 import type { AccountStore } from "../account/store.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";

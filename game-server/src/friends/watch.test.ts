@@ -1,10 +1,10 @@
 import { worldOf } from "@diamond-valley/schemas/arena/evidence.ts";
-import { WATCHED } from "@diamond-valley/schemas/arena/messages.ts";
 import { checksum } from "@diamond-valley/schemas/arena/snapshot.ts";
 import { WATCH_DELAY } from "@diamond-valley/schemas/arena/watching.ts";
 import type { World } from "@diamond-valley/schemas/arena/world.ts";
 import { BOSS_RULES } from "@diamond-valley/schemas/boss/rules.ts";
 import { HERO_RULES } from "@diamond-valley/schemas/diamond-hero/rules.ts";
+import { WATCHED } from "@diamond-valley/schemas/friends/messages.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { called, comeToCircle } from "../boss/testing/challengers.ts";

@@ -1,5 +1,6 @@
 import { HERO_RULES } from "@diamond-valley/schemas/diamond-hero/rules.ts";
-import { FRIENDS_NEWS, type WatchAnswer } from "@diamond-valley/schemas/friends/contracts.ts";
+import type { WatchAnswer } from "@diamond-valley/schemas/friends/contracts.ts";
+import { FRIENDS_NEWS } from "@diamond-valley/schemas/friends/messages.ts";
 import type { PeopleAnswer } from "@diamond-valley/schemas/people/people.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";

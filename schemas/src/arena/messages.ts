@@ -54,6 +54,3 @@ export const ARENA_START = push<ArenaStart>("arena-start");
 
 /** The bytes of a report: `decodeReport`. */
 export const ARENA_REPORT = push<Uint8Array>("arena-report");
-
-/** How many friends watch the player's world now. */
-export const WATCHED = push<{ readonly count: number }>("watched");

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import type { WatchedPart } from "../arena/watching.ts";
-import { push } from "../games/contract.ts";
 import type { PlaceName } from "../places/registry.ts";
 import type { Team } from "../teams/teams.ts";
 
@@ -73,6 +72,3 @@ export interface WatchAnswer {
   /** Where the friend is; null where it is nowhere. */
   readonly place: PlaceName | null;
 }
-
-/** Told to whoever was asked or accepted, wherever it plays. */
-export const FRIENDS_NEWS = push<{ readonly why: "asked" | "accepted"; readonly name: string }>("friends");

@@ -38,6 +38,18 @@ const DIAMOND_HERO = ["lobby", "place", "WatchDialog"];
 /** The album of kinds: its texts and drawings come with its page of the bag, or with the first find. */
 const ALBUM = ["album", "found", "sizes"];
 
+/**
+ * Who plays, the friends, teams, boards and the card of days: dialogs and texts that come when they are opened, what tells of news,
+ * and the viewers of what a friend plays.
+ */
+const TOGETHER = [
+  ..."PeopleDialog HereTab people FriendsTab FriendSettings Chips friends news PhrasePanel speech-bubble".split(
+    " ",
+  ),
+  ...["LiveFight", "LiveFlight", "LiveRun", "matched", "emote-match", "team-ranks"],
+  ..."TeamsDialog BoardDialog teams BoardsDialog boards SignInDialog".split(" "),
+];
+
 /** What is shown of Easter eggs, fetched with the first that is found or with their book. */
 const FOUND_EGGS = ["EggsDialog", "egg-found", "eggs"];
 
@@ -55,6 +67,7 @@ const LATER = [
   ...DIAMOND_HERO,
   ...ALBUM,
   ...FOUND_EGGS,
+  ...TOGETHER,
   "registry",
   "film",
   "put-up",

@@ -3,17 +3,16 @@ import { Suspense } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { FetchGuard } from "../../core/dialogs/FetchGuard.tsx";
 import { onDemand } from "../../core/dialogs/lazily.ts";
-import { watchedByOf } from "./chips.ts";
-import { friendsOf } from "./friends.ts";
+import { chipsOf } from "./chips.ts";
 
 const Chips = onDemand(async () => (await import("./Chips.tsx")).Chips);
 
 /** What concerns friends beside the play; nothing is fetched before there is something. */
 export function ChipsHolder() {
   const game = useGame();
-  const waiting = useStore(friendsOf(game).reading.$read).value?.asking.length ?? 0;
+  const { $waiting, $watched } = chipsOf(game);
+  const [waiting, watched] = [useStore($waiting), useStore($watched)];
   const lead = useStore(game.stores.$lead);
-  const watched = useStore(watchedByOf(game));
   if (waiting === 0 && lead === null && watched === 0) return null;
   return (
     <FetchGuard>

@@ -5,6 +5,7 @@ import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import type { Game } from "../../core/app/game.ts";
 import { perGame } from "../../core/feature.ts";
 import { createReading, type Reading } from "../../core/reading/reading.ts";
+import { chipsOf } from "./chips.ts";
 
 const PATH = "/game_rpg/friends";
 
@@ -43,4 +44,11 @@ export function createOwnFriends({ api }: Pick<Game, "api">): OwnFriends {
   };
 }
 
-export const friendsOf = perGame(createOwnFriends);
+/** The friends of a running game; how many requests wait is shown beside the play. */
+export const friendsOf = perGame((game) => {
+  const friends = createOwnFriends(game);
+  friends.reading.$read.listen(({ value }) => {
+    if (value) chipsOf(game).$waiting.set(value.asking.length);
+  });
+  return friends;
+});

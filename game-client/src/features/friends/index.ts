@@ -1,12 +1,10 @@
-import { WATCHED } from "@diamond-valley/schemas/arena/messages.ts";
-import { FRIENDS_NEWS } from "@diamond-valley/schemas/friends/contracts.ts";
+import { FRIENDS_NEWS, WATCHED } from "@diamond-valley/schemas/friends/messages.ts";
 import { onDemand } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
 import { onPush } from "../../core/net/places.ts";
 import { FRIEND_TEXTS } from "../../core/texts/friend-texts.ts";
 import { ChipsHolder } from "./ChipsHolder.tsx";
-import { watchedByOf } from "./chips.ts";
-import { friendsOf } from "./friends.ts";
+import { chipsOf } from "./chips.ts";
 
 /** How long after the arrival in the game the friends are asked for, ms. */
 const ASK_AFTER = 8_000;
@@ -27,19 +25,24 @@ export const FRIENDS: Feature = {
   settings: [onDemand(async () => (await import("./FriendSettings.tsx")).FriendSettings)],
   keys: { KeyF: ({ stores }) => stores.$dialog.set({ kind: "people", tab: "friends" }) },
   joined(game, { room }) {
-    const { reading } = friendsOf(game);
+    const { $watched } = chipsOf(game);
+    // The list says it all the same where what tells of it can't be fetched.
+    const load = () => import("./news.ts");
     onPush(room, FRIENDS_NEWS, (news) => {
-      void reading.refresh();
-      // The list says it all the same where what tells of it can't be fetched.
-      import("./news.ts").then(({ tellNews }) => tellNews(game, news)).catch(() => {});
+      load()
+        .then(({ tellNews }) => tellNews(game, news))
+        .catch(() => {});
     });
-    onPush(room, WATCHED, ({ count }) => watchedByOf(game).set(count));
+    onPush(room, WATCHED, ({ count }) => $watched.set(count));
     // Who asked while the player was away: nothing waits for it.
-    const isKnown = reading.$read.get().value !== null;
-    const timer = isKnown ? undefined : setTimeout(() => void reading.refresh(), ASK_AFTER);
+    const timer = setTimeout(() => {
+      load()
+        .then(({ askOnce }) => askOnce(game))
+        .catch(() => {});
+    }, ASK_AFTER);
     return () => {
       clearTimeout(timer);
-      watchedByOf(game).set(0);
+      $watched.set(0);
     };
   },
   scene: async () => (await import("./scene.ts")).scene,

@@ -3,6 +3,7 @@ import { atom } from "nanostores";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Lead } from "../../core/app/stores.ts";
 import { createReading } from "../../core/reading/reading.ts";
+import type { Followed } from "./chips.ts";
 import { ASK_EVERY, createLeading } from "./leading.ts";
 
 const MINJI: Friend = {
@@ -25,26 +26,28 @@ function lead() {
   });
   const $lead = atom<Lead | null>(null);
   const told: string[] = [];
-  const leading = createLeading({ reading, $lead, tell: (how, name) => told.push(`${how} ${name}`) });
+  const followed: Followed = { session: null, seen() {}, met() {} };
+  const tell = (how: string, name: string): void => void told.push(`${how} ${name}`);
+  const leading = createLeading({ reading, $lead, followed, tell });
   leading.start(MINJI);
-  return { state, asked, $lead, told, leading };
+  return { state, asked, $lead, told, leading, followed };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("the player is led to where the friend is, and sees it on the map while it is in the same room", async () => {
-  const { state, $lead, leading } = lead();
+  const { state, $lead, followed } = lead();
   expect($lead.get()).toMatchObject({ place: "village", object: "friend", name: "Minji" });
-  expect(leading.session()).toBe("s1");
-  leading.seen({ x: 40, y: 50 });
+  expect(followed.session).toBe("s1");
+  followed.seen({ x: 40, y: 50 });
   expect($lead.get()?.at()).toEqual({ x: 40, y: 50 });
   // The friend has walked over to the lake.
   state.now = listWith({ ...MINJI, place: "lake", session: null });
   await vi.advanceTimersByTimeAsync(ASK_EVERY);
   expect($lead.get()).toMatchObject({ place: "lake" });
   expect($lead.get()?.at()).toBeNull();
-  expect(leading.session()).toBeNull();
+  expect(followed.session).toBeNull();
 });
 
 test.each([
@@ -61,8 +64,8 @@ test.each([
 });
 
 test("it ends once when the friend was met, or the player gives it up", async () => {
-  const { $lead, told, leading } = lead();
-  leading.met();
+  const { $lead, told, leading, followed } = lead();
+  followed.met();
   expect([$lead.get(), told]).toEqual([null, ["met Minji"]]);
   leading.start(MINJI);
   leading.stop();

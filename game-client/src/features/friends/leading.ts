@@ -4,10 +4,10 @@ import type { WritableAtom } from "nanostores";
 import type { Lead } from "../../core/app/stores.ts";
 import { perGame } from "../../core/feature.ts";
 import type { Reading } from "../../core/reading/reading.ts";
+import { type Followed, followedOf } from "./chips.ts";
+import { FRIEND } from "./friend-name.ts";
 import { friendsOf } from "./friends.ts";
 
-/** The name by which the world knows whom the player walks to. */
-export const FRIEND = "friend";
 /** How often it is asked where a friend is, to whom the player walks, ms. */
 export const ASK_EVERY = 5_000;
 
@@ -15,31 +15,26 @@ export const ASK_EVERY = 5_000;
 export interface Leading {
   start(friend: Friend): void;
   stop(): void;
-  /** The session by which the friend's figure is known in this room; null where it is not there. */
-  session(): string | null;
-  /** The friend's figure was seen there, or was not seen. */
-  seen(at: Point | null): void;
-  /** The player has come to the friend. */
-  met(): void;
 }
 
 export interface LeadingParts {
   readonly reading: Reading<FriendsAnswer>;
   readonly $lead: WritableAtom<Lead | null>;
+  /** What is shared with the world. */
+  readonly followed: Followed;
   /** Says how it ended: the friend was met, or is gone. */
   tell(how: "met" | "gone", name: string): void;
 }
 
 /** Follows a friend from place to place until it is met, gone, or given up. */
-export function createLeading({ reading, $lead, tell }: LeadingParts): Leading {
+export function createLeading({ reading, $lead, followed, tell }: LeadingParts): Leading {
   let code: string | null = null;
-  let session: string | null = null;
   let place: Point | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   function stop(): void {
     clearInterval(timer);
-    code = session = place = null;
+    code = place = followed.session = null;
     $lead.set(null);
   }
 
@@ -50,8 +45,8 @@ export function createLeading({ reading, $lead, tell }: LeadingParts): Leading {
   }
 
   function point(friend: Friend): void {
-    session = friend.session;
-    if (session === null) place = null;
+    followed.session = friend.session;
+    if (friend.session === null) place = null;
     const before = $lead.get();
     if (friend.place === null || before?.place === friend.place) return;
     $lead.set({ place: friend.place, object: FRIEND, name: friend.name, at: () => place });
@@ -66,6 +61,10 @@ export function createLeading({ reading, $lead, tell }: LeadingParts): Leading {
     else end("gone");
   }
   reading.$read.listen(follow);
+  followed.seen = (at) => {
+    place = at;
+  };
+  followed.met = () => end("met");
 
   return {
     start(friend) {
@@ -76,11 +75,6 @@ export function createLeading({ reading, $lead, tell }: LeadingParts): Leading {
       timer = setInterval(() => void reading.refresh(), ASK_EVERY);
     },
     stop,
-    session: () => session,
-    seen(at) {
-      place = at;
-    },
-    met: () => end("met"),
   };
 }
 
@@ -89,6 +83,7 @@ export const leadingOf = perGame((game) =>
   createLeading({
     reading: friendsOf(game).reading,
     $lead: game.stores.$lead,
+    followed: followedOf(game),
     tell: (how, name) =>
       game.stores.toasts.show({
         tone: how === "met" ? "good" : "note",

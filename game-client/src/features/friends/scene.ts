@@ -1,7 +1,8 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import type { SceneFeature } from "../../core/scene/scene-feature.ts";
-import { FRIEND, leadingOf } from "./leading.ts";
+import { followedOf } from "./chips.ts";
+import { FRIEND } from "./friend-name.ts";
 
 /** How often the world looks where a friend has gone, ms: each time a new way there is found. */
 const LOOK_EVERY = 400;
@@ -12,7 +13,7 @@ const MET = 110;
 export const scene: SceneFeature = {
   build: (_, game) => ({
     enter({ figures }) {
-      const leading = leadingOf(game);
+      const followed = followedOf(game);
       let at: Point | null = null;
       let rest = 0;
       return {
@@ -20,14 +21,14 @@ export const scene: SceneFeature = {
           rest -= delta;
           if (rest > 0) return;
           rest = LOOK_EVERY;
-          const session = leading.session();
+          const { session } = followed;
           const friend = session ? [...figures()].find((figure) => figure.session === session) : undefined;
           at = friend ? { x: friend.pose.x, y: friend.pose.y } : null;
-          leading.seen(at);
-          if (at && distance(at, pose) < MET) leading.met();
+          followed.seen(at);
+          if (at && distance(at, pose) < MET) followed.met();
         },
         whereIs: (object) => (object === FRIEND ? (at ?? undefined) : undefined),
-        end: () => leading.seen(null),
+        end: () => followed.seen(null),
       };
     },
   }),

@@ -115,7 +115,6 @@ test("two see a phrase, become friends by code, one walks to the other and watch
   await ben.page.locator("[data-dialog=live][data-state=playing]").waitFor();
   await ann.page.locator("[data-chip=watched]").waitFor();
   await ben.look("live");
-  await ann.page.screenshot({ path: "/tmp/social/watched.png" });
   await thumb.press(live.locator("[data-way=close]"));
   await ann.page.locator("[data-chip=watched]").waitFor({ state: "detached" });
   await Promise.all([ann.leave(), ben.leave()]);

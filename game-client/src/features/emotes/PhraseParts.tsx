@@ -30,10 +30,13 @@ export function PhraseButton({ size, isItem = false }: { readonly size: number; 
       onClick={toggle}
     >
       <Icon name="speech-balloon" size={size} />
-      {isItem && <small aria-hidden="true">{game.text("emotes:say")}</small>}
-      <span className="key" aria-hidden="true">
-        T
-      </span>
+      {isItem ? (
+        <small aria-hidden="true">{game.text("emotes:say")}</small>
+      ) : (
+        <span className="key" aria-hidden="true">
+          T
+        </span>
+      )}
     </button>
   );
 }

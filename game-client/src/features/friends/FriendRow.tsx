@@ -8,6 +8,7 @@ import type { Act } from "./FriendsTab.tsx";
 import { friendsOf } from "./friends.ts";
 import { leadingOf } from "./leading.ts";
 import { liveDialogOf } from "./live.ts";
+import { WayButton } from "./WayButton.tsx";
 
 interface Props {
   readonly friend: Friend;
@@ -21,95 +22,52 @@ export function FriendRow({ friend, busy, act }: Props) {
   const { text, stores } = game;
   const here = useStore(stores.$place);
   const [isAsked, ask] = useState(false);
+  const { end } = friendsOf(game);
   const { button: more, confirm } = useQuestionFocus(isAsked);
   const { code, online, place, area, session } = friend;
   const name = friend.name || text("player:unnamed");
   const live = liveDialogOf(friend);
-  const isElsewhereHere = online && place === here && session === null && area !== null;
-  const close = (): void => stores.$dialog.set(null);
-  const named = (way: string): string => `${name}: ${text(`friends:way.${way}`)}`;
+  // In the same place, and in another area of it.
+  const isBeside = online && place === here && session === null && area !== null;
+  const go = (set: () => void) => (): void => {
+    set();
+    stores.$dialog.set(null);
+  };
   return (
     <li data-friend={friend.name} data-online={online}>
       <PersonLine person={friend}>
         <span className="where">{whereIs(friend, text)}</span>
       </PersonLine>
       <div className="ways">
-        {online && place !== null && !isElsewhereHere && (
-          <button
-            type="button"
-            className="call"
-            data-way="walk"
-            aria-label={named("walk")}
-            onClick={() => {
-              leadingOf(game).start(friend);
-              close();
-            }}
-          >
-            {text("friends:way.walk")}
-          </button>
+        {online && place !== null && !isBeside && (
+          <WayButton way="walk" name={name} look="call" onPress={go(() => leadingOf(game).start(friend))} />
         )}
-        {isElsewhereHere && (
-          <button
-            type="button"
-            className="call"
-            data-way="area"
-            aria-label={named("area")}
-            onClick={() => {
-              game.changeArea(area);
-              close();
-            }}
-          >
-            {text("friends:way.area")}
-          </button>
+        {isBeside && (
+          <WayButton way="area" name={name} look="call" onPress={go(() => game.changeArea(area))} />
         )}
-        {live && (
-          <button
-            type="button"
-            className="call"
-            data-way="watch"
-            aria-label={named("watch")}
-            onClick={() => stores.$dialog.set(live)}
-          >
-            {text("friends:way.watch")}
-          </button>
-        )}
+        {live && <WayButton way="watch" name={name} look="call" onPress={() => stores.$dialog.set(live)} />}
         {isAsked ? (
           <fieldset className="asked">
             <legend>{text("friends:ask", { name })}</legend>
-            <button
+            <WayButton
               ref={confirm}
-              type="button"
-              className="quiet"
-              data-way="remove"
+              way="remove"
+              name={name}
               disabled={busy}
-              onClick={() => void act(friendsOf(game).end(code), "friends:removed")}
-            >
-              {text("friends:way.remove")}
-            </button>
-            <button
-              type="button"
-              className="quiet"
-              data-way="block"
+              onPress={() => void act(end(code), "friends:removed")}
+            />
+            <WayButton
+              way="block"
+              name={name}
               disabled={busy}
-              onClick={() => void act(friendsOf(game).end(code, true), "friends:is-blocked")}
-            >
-              {text("friends:way.block")}
-            </button>
+              onPress={() => void act(end(code, true), "friends:is-blocked")}
+            />
             <button type="button" className="quiet" data-way="back" onClick={() => ask(false)}>
               {text("friends:no")}
             </button>
           </fieldset>
         ) : (
-          <button
-            ref={more}
-            type="button"
-            className="quiet more"
-            data-way="more"
-            aria-label={named("more")}
-            onClick={() => ask(true)}
-          >
-            <span aria-hidden="true">⋯</span>
-          </button>
+          <WayButton ref={more} way="more" name={name} onPress={() => ask(true)} />
         )}
       </div>
     </li>

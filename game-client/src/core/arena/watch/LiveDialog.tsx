@@ -1,7 +1,7 @@
 import type { ArenaRules } from "@diamond-valley/schemas/arena/rules.ts";
 import type { WatchedPart } from "@diamond-valley/schemas/arena/watching.ts";
 import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
-import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type Game, GameContext, useGame } from "../../app/game.ts";
@@ -38,6 +38,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** How often it is looked whether the end was seen, ms. */
+const LOOK_EVERY = 300;
+
 type Shown = FeedState | "old";
 
 /**
@@ -58,6 +61,7 @@ export function LiveDialog({ friend, place, rulesOf, open, children }: Props) {
     let screen: Promise<Stage> | null = null;
     let tape: LiveTape | null = null;
     let state: FeedState = "loading";
+    let later: ReturnType<typeof setTimeout> | undefined;
     const clear = (): void => {
       void screen?.then((open) => open.destroy()).catch(() => {});
       screen = null;
@@ -81,6 +85,13 @@ export function LiveDialog({ friend, place, rulesOf, open, children }: Props) {
         () => !isGone && show("gone"),
       );
     };
+    /** The end is told once it was seen. */
+    const tellState = (): void => {
+      clearTimeout(later);
+      const isSeen = !tape || tape.world.clock.tick[0]! >= tape.length;
+      if (state === "over" && !isSeen) later = setTimeout(tellState, LOOK_EVERY);
+      else show((before) => (before === "old" && tape === null ? before : state));
+    };
     // A map that is loaded already, as everything else, when the first part comes.
     const begin = async (): Promise<(() => void) | undefined> => {
       const map = await loadMap(place);
@@ -88,6 +99,7 @@ export function LiveDialog({ friend, place, rulesOf, open, children }: Props) {
       return followPlay({
         api: game.api,
         code: friend.code,
+        game: PLACES[place].room,
         began(part) {
           clear();
           draw(part, map);
@@ -95,7 +107,7 @@ export function LiveDialog({ friend, place, rulesOf, open, children }: Props) {
         more: (recording) => tape?.append(recording),
         changed(next) {
           state = next;
-          show((before) => (before === "old" ? before : next));
+          tellState();
         },
       });
     };
@@ -105,6 +117,7 @@ export function LiveDialog({ friend, place, rulesOf, open, children }: Props) {
     });
     return () => {
       isGone = true;
+      clearTimeout(later);
       void following.then((stop) => stop?.());
       clear();
     };

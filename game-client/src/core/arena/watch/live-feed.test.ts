@@ -25,6 +25,7 @@ function follow(...answers: (WatchedPart | null | Error)[]) {
   let ticks = 0;
   const stop = followPlay({
     code: "line 1",
+    game: "boss",
     api: {
       call: async (_: string, path: string) => {
         asked.push(path);
@@ -63,6 +64,13 @@ test("one part is asked for after the other, each from where the last one ended"
   ]);
   expect(fed.begun).toEqual(["a1"]);
   expect(fed.states).toEqual(["waiting", "playing", "over"]);
+  fed.stop();
+});
+
+test("what the friend plays in another game is not taken for this one", async () => {
+  const fed = follow({ ...partFrom("a1", 0, 100), game: "deep" });
+  await pass(2);
+  expect([fed.begun, fed.states]).toEqual([[], ["waiting"]]);
   fed.stop();
 });
 

@@ -18,6 +18,8 @@ export interface FeedParts {
   readonly api: Pick<Api, "call">;
   /** Names the friend in calls. */
   readonly code: string;
+  /** The kind of room whose game is shown: what the friend plays elsewhere is not. */
+  readonly game: string;
   /** Another attempt has begun, or is seen for the first time; the part's recording follows by `more`. */
   began(part: WatchedPart): void;
   more(recording: Recording): void;
@@ -25,7 +27,7 @@ export interface FeedParts {
 }
 
 /** Asks for one part of a friend's play after the other. Answers how to stop. */
-export function followPlay({ api, code, began, more, changed }: FeedParts): () => void {
+export function followPlay({ api, code, game, began, more, changed }: FeedParts): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt: string | null = null;
@@ -53,7 +55,7 @@ export function followPlay({ api, code, began, more, changed }: FeedParts): () =
     try {
       const { play } = await api.call<WatchAnswer>("GET", `/game_rpg/friends/watch?${query}`);
       if (isOver) return;
-      if (play) take(play);
+      if (play?.game === game) take(play);
       // Whoever has just gone out of the room is seen to the end that is known.
       else become(attempt === null ? "waiting" : "over");
     } catch (error) {

@@ -28,6 +28,8 @@ export interface Myself {
 /** Another player as a target: in its place it stands where it was seen last. */
 export interface Lead extends ObjectiveTarget {
   readonly name: string;
+  /** Number of the area of that place where it is, if the player is not in the same room. */
+  readonly area: number | null;
   /** Where it stands on the map, px; null while it is not to be seen in this room. */
   at(): Point | null;
 }

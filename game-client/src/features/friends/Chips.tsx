@@ -1,3 +1,4 @@
+import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import type { Lead } from "../../core/app/stores.ts";
 import { Icon } from "../../core/hud/Picture.tsx";
@@ -19,6 +20,7 @@ export function Chips({ waiting, lead, watched }: Props) {
   useTexts("friends", FRIEND_TEXTS);
   const game = useGame();
   const { text, stores } = game;
+  const place = useStore(stores.$place);
   return (
     <div className="friend-chips">
       {waiting > 0 && (
@@ -33,6 +35,12 @@ export function Chips({ waiting, lead, watched }: Props) {
       )}
       {lead && (
         <p role="status" data-chip="lead" data-place={lead.place}>
+          {/* The same place has several areas: only the own one is walked through. */}
+          {lead.area !== null && lead.place === place && (
+            <button type="button" data-way="area" onClick={() => game.changeArea(lead.area ?? 1)}>
+              {text("friends:way.area")}
+            </button>
+          )}
           <span>{text("friends:chip.lead", { name: lead.name || text("player:unnamed") })}</span>
           <button type="button" aria-label={text("friends:chip.stop")} onClick={() => leadingOf(game).stop()}>
             ×

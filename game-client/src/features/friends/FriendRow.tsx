@@ -43,7 +43,15 @@ export function FriendRow({ friend, busy, act }: Props) {
           <WayButton way="walk" name={name} look="call" onPress={go(() => leadingOf(game).start(friend))} />
         )}
         {isBeside && (
-          <WayButton way="area" name={name} look="call" onPress={go(() => game.changeArea(area))} />
+          <WayButton
+            way="area"
+            name={name}
+            look="call"
+            onPress={go(() => {
+              leadingOf(game).start(friend);
+              game.changeArea(area);
+            })}
+          />
         )}
         {live && <WayButton way="watch" name={name} look="call" onPress={() => stores.$dialog.set(live)} />}
         {isAsked ? (

@@ -43,11 +43,16 @@ test("the player is led to where the friend is, and sees it on the map while it 
   followed.seen({ x: 40, y: 50 });
   expect($lead.get()?.at()).toEqual({ x: 40, y: 50 });
   // The friend has walked over to the lake.
-  state.now = listWith({ ...MINJI, place: "lake", session: null });
+  state.now = listWith({ ...MINJI, place: "lake", area: 3, session: null });
   await vi.advanceTimersByTimeAsync(ASK_EVERY);
-  expect($lead.get()).toMatchObject({ place: "lake" });
+  expect($lead.get()).toMatchObject({ place: "lake", area: 3 });
   expect($lead.get()?.at()).toBeNull();
   expect(followed.session).toBeNull();
+  // The player has come to the same area.
+  state.now = listWith({ ...MINJI, place: "lake", area: 3, session: "s2" });
+  await vi.advanceTimersByTimeAsync(ASK_EVERY);
+  expect($lead.get()).toMatchObject({ place: "lake", area: null });
+  expect(followed.session).toBe("s2");
 });
 
 test.each([

@@ -48,8 +48,9 @@ export function createLeading({ reading, $lead, followed, tell }: LeadingParts):
     followed.session = friend.session;
     if (friend.session === null) place = null;
     const before = $lead.get();
-    if (friend.place === null || before?.place === friend.place) return;
-    $lead.set({ place: friend.place, object: FRIEND, name: friend.name, at: () => place });
+    const area = friend.session === null ? friend.area : null;
+    if (friend.place === null || (before?.place === friend.place && before.area === area)) return;
+    $lead.set({ place: friend.place, area, object: FRIEND, name: friend.name, at: () => place });
   }
 
   function follow(): void {

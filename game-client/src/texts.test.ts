@@ -62,6 +62,8 @@ const LATER = [
   "reports",
   "emote-match",
   "sign-in",
+  "people",
+  "friends",
 ];
 const LATER_FILES = Object.fromEntries(
   LATER.map((name) => [name, { ko: fileOf("ko", name), en: fileOf("en", name) }]),

@@ -29,8 +29,13 @@ import { heroSource } from "./diamond-hero/board-source.ts";
 import { createReplayer } from "./diamond-hero/replayer.ts";
 import { heroRoutes } from "./diamond-hero/routes.ts";
 import { createRuns } from "./diamond-hero/runs.ts";
+import { createFriendCodes } from "./friends/friend-codes.ts";
+import { createFriends } from "./friends/friends.ts";
+import { createFriendships } from "./friends/friendships.ts";
+import { friendRoutes } from "./friends/routes.ts";
 import { SessionStore } from "./http/session-store.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { peopleRoutes } from "./people/routes.ts";
 import { createDeliveries } from "./quests/deliveries.ts";
 import { questRoutes } from "./quests/routes.ts";
 import { createSubmissionStore } from "./quests/store.ts";
@@ -100,6 +105,8 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const goals = createGoals({ deps, wallets });
   const flags = createTeamFlags(deps, index);
   const unpaidAttempts = createUnpaidAttempts(deps, wallets);
+  const friendships = createFriendships(deps);
+  const friendCodes = createFriendCodes(deps);
   const tiers = createTierChanges({ deps, accounts, wallets, former });
   const codes = createCodeStore(deps);
   const redeeming = createRedeeming(codes, accounts);
@@ -117,7 +124,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     wallets,
     claims,
     former,
-    games: [fights, flights, runs, bestRuns, reports],
+    games: [fights, flights, runs, bestRuns, reports, friendships, friendCodes],
     sessions: { endAll: (accountId) => sessions.destroyAll(accountId) },
   });
   const retention = createRetention({
@@ -148,9 +155,12 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     bestRuns.prepare(),
     reports.prepare(),
     submissions.prepare(),
+    friendships.prepare(),
+    friendCodes.prepare(),
   ]);
   if (isDemonstration(config)) await stockDemonstration(codes, claims);
 
+  const teams = createTeams({ deps, wallets, index, flags });
   const rooms = createRooms({
     deps,
     accounts,
@@ -164,6 +174,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     story,
     signIn: createDailySignIn(deps, wallets),
     flags,
+    teams,
     progress,
     tempo: config.tempo,
     registry,
@@ -194,7 +205,12 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       boardRoutes({ accounts, boards: createPlayerBoards({ deps, index, players }) }),
       reportRoutes({ accounts, publicIds, reports }),
       communityRoutes({ accounts, board: createCommunityBoard({ deps, wallets, goals }) }),
-      teamRoutes({ deps, accounts, teams: createTeams({ deps, wallets, index, flags }) }),
+      teamRoutes({ deps, accounts, teams }),
+      friendRoutes({
+        accounts,
+        friends: createFriends({ deps, accounts, codes: friendCodes, friendships, rooms }),
+      }),
+      peopleRoutes({ deps, accounts, seats: rooms.seats, counts: rooms.counts }),
       specialEventRoutes({ deps, accounts, visits }),
       heroRoutes({
         ...{ deps, accounts, wallets, story, seats: rooms.seats, runs },

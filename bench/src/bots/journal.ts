@@ -81,6 +81,8 @@ export interface Journal {
   team: { readonly wanted: Team; acknowledged: boolean } | null;
   /** Emote matches that it was told of and that counted. */
   matches: number;
+  /** Other bots, as they sign in, whom it was told to have asked to be friends. */
+  asked: Set<string>;
   entries: Map<string, EntriesRecord>;
   /** Diamonds that came with reaching a level, by that level. */
   milestones: Map<number, number>;
@@ -107,6 +109,7 @@ export function emptyJournal(loginHint: string): Journal {
     exchanges: [],
     team: null,
     matches: 0,
+    asked: new Set(),
     entries: new Map(),
     milestones: new Map(),
     community: new Map(),

@@ -3,6 +3,7 @@ import type { UserAnswer } from "@diamond-valley/schemas/account/user.ts";
 import { type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
 import { isRefusal, mayRepeat } from "./answers.ts";
 import { type FleetGame, fleetGame } from "./fleet-games.ts";
+import { askSomebody } from "./friends.ts";
 import { emptyJournal, type Journal } from "./journal.ts";
 import { pauseAfter, persist } from "./persist.ts";
 import { registrationOf } from "./registration.ts";
@@ -15,6 +16,9 @@ const BREATH = 200;
 const PATIENCE = 45_000;
 /** Shortest and longest pause (ms) between two tasks. */
 const TASK_PAUSE = [50, 400] as const;
+
+/** Share of the tasks that begin with a request to be friends. */
+const ASKS = 0.05;
 
 /** Refusals of a sign-in that begins anew. */
 const BEGIN_ANEW = ["login-failed", "login-expired", "forgery-token"] as const;
@@ -106,8 +110,9 @@ export function createPlayer(options: PlayerOptions): Player {
     }
   }
 
-  async function runTask(tasks: BotTasks): Promise<void> {
+  async function runTask(tasks: BotTasks, stop: AbortSignal): Promise<void> {
     await tasks.joinTeam();
+    if (random() < ASKS) await askSomebody({ url, visitor, journal, random }, stop);
     const wallet = await tasks.wallet();
     spent = game.isSpent(wallet);
     const done = (await tasks.deliver(wallet)) || (random() < 0.3 && (await tasks.exchange(wallet))) || false;
@@ -122,10 +127,11 @@ export function createPlayer(options: PlayerOptions): Player {
     isSpent: () => spent,
     arrive,
     async play(stop) {
-      const tasks = createBotTasks(visitor, journal, random, someTimeAfter(stop));
+      const later = someTimeAfter(stop);
+      const tasks = createBotTasks(visitor, journal, random, later);
       await Promise.all([
         keepOn(stop, () => game.play(stop, { ...options, visitor, journal, random })),
-        keepOn(stop, () => runTask(tasks)),
+        keepOn(stop, () => runTask(tasks, later)),
       ]);
     },
   };

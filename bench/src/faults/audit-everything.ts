@@ -4,6 +4,7 @@ import { emptyJournal, type Journal } from "../bots/journal.ts";
 import { auditJournal, type Evidence, type Findings } from "./audit.ts";
 import { auditGoals } from "./community-audit.ts";
 import { accountOf, evidenceOf } from "./evidence.ts";
+import { auditFriends } from "./friends-audit.ts";
 
 const NOTHING: Evidence = { holdings: new Map(), ledger: [], facts: {} };
 
@@ -17,6 +18,7 @@ export async function auditEverything(
     all.violations.push(`wallet ${player}: ${invariant}: ${detail}`);
   }
   for (const fault of await auditGoals(connection)) all.violations.push(`community goal: ${fault}`);
+  all.violations.push(...(await auditFriends(connection, journals)));
   for (const journal of journals) {
     const findings = await auditOne(connection, journal);
     all.violations.push(

@@ -8,6 +8,8 @@ import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { MiningState } from "@diamond-valley/schemas/mining/mining.ts";
 import { between, pick } from "@diamond-valley/schemas/random.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
+import { SAY } from "@diamond-valley/schemas/walking/messages.ts";
+import { PHRASES } from "@diamond-valley/schemas/walking/phrases.ts";
 import { EMOTES, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { createAngler } from "../bots/angler.ts";
 import { isRefusal } from "../bots/answers.ts";
@@ -36,6 +38,8 @@ const SPOTS = 3;
 const AT_A_GAME = [20_000, 90_000] as const;
 /** How often an emote is shown at a sight. */
 const CHEERFUL = 0.3;
+/** How often something is said there. */
+const TALKATIVE = 0.2;
 
 /** Where there is something to see. */
 const sights = [...village.spawns.values()];
@@ -74,6 +78,8 @@ async function walk(bot: BotAtPlay): Promise<void> {
   await walkTo(room, village, villageRouter.route, pick(bot.random, sights), bot.stop);
   if (bot.random() < CHEERFUL)
     await ignoring("too-fast", room.request("emote", { emote: pick(bot.random, EMOTES) }));
+  else if (bot.random() < TALKATIVE)
+    await ignoring("too-fast", room.request(SAY.name, { phrase: pick(bot.random, PHRASES) }));
   await pause(bot, LOOKING);
 }
 

@@ -67,6 +67,8 @@ export interface Feature {
   /** Dialogs by the name under which `stores.$dialog` opens them; declare their properties in `Dialogs`. */
   readonly dialogs?: { readonly [Name in keyof Dialogs]?: ComponentType<Dialogs[Name]> };
   readonly tabs?: readonly DialogTab[];
+  /** Switches that it adds to the settings: entries of a list. */
+  readonly settings?: readonly ComponentType[];
   readonly howTo?: readonly HowToPage[];
   /** What keys do, by `KeyboardEvent.code`. Not called while a dialog is open or the connection is down. */
   readonly keys?: Readonly<Record<string, (game: Game) => void>>;

@@ -12,11 +12,13 @@ import { EGGS } from "./eggs/index.ts";
 import { EMOTE_MATCHES } from "./emote-match/index.ts";
 import { EMOTES } from "./emotes/index.ts";
 import { FISHING } from "./fishing/index.ts";
+import { FRIENDS } from "./friends/index.ts";
 import { GUIDANCE } from "./guidance/index.ts";
 import { HELP } from "./help/index.ts";
 import { HUNTING } from "./hunting/index.ts";
 import { MAP } from "./map/index.ts";
 import { MINING } from "./mining/index.ts";
+import { PEOPLE } from "./people/index.ts";
 import { PLAZA } from "./plaza/index.ts";
 import { PORTALS } from "./portals/index.ts";
 import { QUESTS } from "./quests/index.ts";
@@ -53,6 +55,8 @@ export const FEATURES: readonly Feature[] = [
   BOARDS,
   REPORTS,
   COMMUNITY,
+  PEOPLE,
+  FRIENDS,
   EMOTES,
   EMOTE_MATCHES,
   HELP,

@@ -14,6 +14,7 @@ export const STORAGE = {
   musicVolume: { key: "background_audio_volume", shelf: "local", personal: false },
   soundVolume: { key: "sound_effects_volume", shelf: "local", personal: false },
   captions: { key: "captions", shelf: "local", personal: false },
+  phrases: { key: "phrases", shelf: "local", personal: false },
   haptics: { key: "haptics", shelf: "local", personal: false },
   doubleDash: { key: "double_dash", shelf: "local", personal: false },
   pictureName: { key: "picture_name", shelf: "local", personal: true },

@@ -16,7 +16,7 @@ export interface ErasureParts {
   };
   claims: { of(accountId: string): Promise<ReadonlyMap<string, unknown>> };
   former: Pick<FormerAccounts, "keep">;
-  /** Games that keep attempts of their own: they forget what is of an account. */
+  /** Games that keep attempts of their own, and other features with documents of their own: they forget what is of an account. */
   games: readonly { erase(accountId: string): Promise<void> }[];
   sessions: { endAll(accountId: string): Promise<void> };
 }

@@ -10,11 +10,14 @@ import {
 import { encodeReport } from "@diamond-valley/schemas/arena/report.ts";
 import { type ArenaRules, type ArenaSetup, OUTCOMES } from "@diamond-valley/schemas/arena/rules.ts";
 import { toPx } from "@diamond-valley/schemas/arena/units.ts";
+import { partOf, type Watchable } from "@diamond-valley/schemas/arena/watching.ts";
+import { WATCHED } from "@diamond-valley/schemas/friends/messages.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
-import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
+import { EMOTE, SAY } from "@diamond-valley/schemas/walking/messages.ts";
 import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
+import type { Answering } from "../rooms/ask-room.ts";
 import { BaseRoom } from "../rooms/base-room.ts";
 import { createEmotes } from "../rooms/emotes.ts";
 import { MAPS } from "../rooms/maps.ts";
@@ -24,7 +27,10 @@ import { type Appearance, claimsOf, type SeatClient } from "../rooms/seat.ts";
 import { touchIn } from "../rooms/touch.ts";
 import { createSession, type Session } from "./session.ts";
 import { showPlayer } from "./shown.ts";
+import { createWatchers, type Watchers } from "./watchers.ts";
 
+/** How often a room looks who still watches, ms. */
+const WATCHERS_INTERVAL = 1_000;
 /** Ticks by which an order is ahead of time, so that an uneven line brings it before its tick. */
 const ORDER_LEAD = 2;
 
@@ -37,6 +43,9 @@ interface Fighter<W> {
   client: SeatClient;
   readonly walker: W;
   attempt: ArenaAttempt | undefined;
+  /** The attempt that others watch: it is told to its end when it is over already. */
+  watched: Watchable | undefined;
+  readonly watchers: Watchers;
 }
 
 /**
@@ -65,6 +74,9 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
       this.#start(client, attempt);
       attempt.session.resync();
     });
+    this.clock.setInterval(() => {
+      for (const { watchers } of this.#fighters.values()) watchers.look(this.clock.elapsedTime);
+    }, WATCHERS_INTERVAL);
     const emotes = createEmotes(() => this.clock.elapsedTime);
     this.command(EMOTE, async (client, { emote }, tell) => {
       const { walker } = this.#fighterOf(client);
@@ -77,6 +89,7 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
         tell,
       );
     });
+    this.command(SAY, (client, { phrase }) => emotes.say(this.#fighterOf(client).walker, phrase));
     this.command(INTERACT, (client, wanted, tell) => {
       const { account } = claimsOf(client);
       const at = this.positionOf(client) ?? this.#fighterOf(client).walker;
@@ -103,6 +116,11 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
     });
     const attempt: ArenaAttempt = { attempt: id, rules: rules.version, setup, session };
     fighter.attempt = attempt;
+    const { recording } = session;
+    fighter.watched = {
+      ...{ attempt: id, game: this.roomName, rules: rules.version, setup, recording },
+      isOver: false,
+    };
     showPlayer(session.world, fighter.walker);
     // What was told of another world means nothing in this one.
     const waiting = this.inputs.get(client.sessionId);
@@ -139,6 +157,7 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
     showPlayer(world, fighter.walker);
     if (world.clock.outcome[0] === OUTCOMES.running) return;
     fighter.attempt = undefined;
+    if (fighter.watched) fighter.watched = { ...fighter.watched, isOver: true };
     // Its last input would let it walk on the spot.
     fighter.walker.walking = false;
     this.ended(fighter.client, attempt);
@@ -152,7 +171,11 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
     const { at, name, look, outfit } = claimsOf(client);
     const standing = { x: at.x, y: at.y, facing: 0, walking: false, bend: 0, emote: 0, emoteSeq: 0 };
     const walker = Object.assign(this.newWalker(), standing, { name, look, outfit, online: true });
-    this.#fighters.set(client.sessionId, { client, walker, attempt: undefined });
+    const { sessionId } = client;
+    const watchers = createWatchers((count) =>
+      this.#fighters.get(sessionId)?.client.send(WATCHED.name, { count }),
+    );
+    this.#fighters.set(sessionId, { client, walker, attempt: undefined, watched: undefined, watchers });
     this.state.players.set(client.sessionId, walker);
   }
 
@@ -182,6 +205,16 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
     if (!fighter?.attempt) return fighter && { x: fighter.walker.x, y: fighter.walker.y };
     const { player } = fighter.attempt.session.world;
     return { x: toPx(player.x[0]!), y: toPx(player.y[0]!) };
+  }
+
+  override watch(
+    ...[account, viewer, attempt, from]: Parameters<Answering["watch"]>
+  ): ReturnType<Answering["watch"]> {
+    const seating = this.seatingOf(account);
+    const fighter = seating && this.#fighters.get(seating.client.sessionId);
+    if (!fighter?.watched) return null;
+    fighter.watchers.asked(viewer, this.clock.elapsedTime);
+    return partOf(fighter.watched, attempt, from);
   }
 
   override showAs(account: string, { nickname: name, look, outfit }: Appearance): void {

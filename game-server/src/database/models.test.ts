@@ -73,6 +73,8 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
   reports: { version: 1, optional: ["name", "closedAt"] },
   submissions: { version: 1, optional: ["open"] },
   progress: { version: 1, optional: ["session"] },
+  friend_codes: { version: 1, optional: [] },
+  friendships: { version: 1, optional: [] },
   places: { version: 2, optional: ["place", "room"] },
   sessions: { version: 1, optional: [] },
   season: { version: 1, optional: ["began", "stage"] },

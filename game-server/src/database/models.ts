@@ -8,6 +8,8 @@ import { goalModel } from "../community/goal-model.ts";
 import { flightModel } from "../deep/flight-model.ts";
 import { boardModel } from "../diamond-hero/board-model.ts";
 import { runModel } from "../diamond-hero/run-model.ts";
+import { friendCodeModel } from "../friends/friend-code-model.ts";
+import { friendshipModel } from "../friends/friendship-model.ts";
 import { sessionModel } from "../http/session-model.ts";
 import { submissionModel } from "../quests/submission-model.ts";
 import { reportModel } from "../reports/report-model.ts";
@@ -46,6 +48,8 @@ export const MODELS = [
   submissionModel,
   progressModel,
   lastPositionModel,
+  friendCodeModel,
+  friendshipModel,
   sessionModel,
   seasonModel,
   goalModel,

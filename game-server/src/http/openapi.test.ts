@@ -1,4 +1,5 @@
 import { CALLS, type CallName } from "@diamond-valley/schemas/api/calls.ts";
+import type { FriendsAnswer } from "@diamond-valley/schemas/friends/contracts.ts";
 import { API_BASE, PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
@@ -134,6 +135,20 @@ async function boardCalls(player: TestPlayer, other: TestPlayer): Promise<void> 
   await call("GET", "/game_rpg/replay/tour-run");
 }
 
+/** Who plays, and friends. */
+async function friendCalls({ call }: TestPlayer, other: TestPlayer): Promise<void> {
+  await call("GET", "/game_rpg/people");
+  const { code } = (await call<FriendsAnswer>("GET", "/game_rpg/friends")).body;
+  await other.call("POST", "/game_rpg/friends", { code });
+  const { asking } = (await call<FriendsAnswer>("GET", "/game_rpg/friends")).body;
+  const friend = { code: asking[0]!.code };
+  await call("POST", "/game_rpg/friends", friend);
+  await call("PUT", "/game_rpg/friends", { watchable: true });
+  await call("GET", `/game_rpg/friends/watch?${new URLSearchParams(friend)}`);
+  await call("DELETE", "/game_rpg/friends", friend);
+  await call("POST", "/game_rpg/friends/code", { code });
+}
+
 /** Seats, and acts that reach live rooms over HTTP. */
 async function roomCalls(player: TestPlayer): Promise<void> {
   const { call, id } = player;
@@ -187,6 +202,7 @@ test("every documented call is made once at a real server, and each answer is as
   await other.call("POST", "/profile/code", { code: "whole-tour" });
   await walletCalls(player);
   await boardCalls(player, other);
+  await friendCalls(player, other);
   await roomCalls(player);
   await leave(player);
   const missing = (Object.keys(CALLS) as CallName[]).filter((name) => !ANSWERED.has(name));

@@ -57,6 +57,7 @@ export function createRateLimits(
   const account = (request: Request) => request.session.accountId;
   const logins = limit("login", rateLimits.signIns, address);
   const guesses = limit("code-guess", rateLimits.codes * accountsOfAddress, address);
+  const friendCodes = limit("friend-code", rateLimits.codes, account);
   const forms = limit("form", rateLimits.forms, account);
   const entries = limit("entry", rateLimits.entries, account);
   const reports = limit("report", rateLimits.reports, account);
@@ -65,6 +66,7 @@ export function createRateLimits(
   const byAction = Router()
     .post("/auth/login", logins)
     .post("/profile/code", guesses)
+    .post("/game_rpg/friends", friendCodes)
     .post(["/register", "/preregister", "/event_survey", "/game_rpg/special-event/rsvp"], forms)
     .put(["/profile", "/profile/marketing", "/game_rpg/nickname", "/game_rpg/character"], forms)
     .put("/sweepstakes/:prize", entries)

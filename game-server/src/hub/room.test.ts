@@ -2,6 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import { INTERACT, type InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
+import { SAY } from "@diamond-valley/schemas/walking/messages.ts";
+import { PHRASE_INTERVAL, phraseAt } from "@diamond-valley/schemas/walking/phrases.ts";
 import { EMOTE_INTERVAL, EMOTES } from "@diamond-valley/schemas/walking/walking.ts";
 import type { Room } from "colyseus.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -60,6 +62,28 @@ test("an emote shows to the others, at most one in its interval, and a repeat sh
   await Promise.all([ann.leave(), ben.leave()]);
 });
 
+test("a phrase shows to the others by its number, at most one in its interval, and nothing else can be said", async () => {
+  const [ann, ben] = [await enter("ann"), await enter("ben")];
+  await until(() => ben.state.players.has(ann.sessionId));
+  const seen = ben.state.players.get(ann.sessionId)!;
+  const say = (content: unknown): Promise<unknown> => ann.request(SAY.name, content).catch(codeOf);
+  expect(await say({ phrase: "hello" })).toEqual({});
+  await until(() => seen.emoteSeq === 1);
+  expect(phraseAt(seen.emote)).toBe("hello");
+  for (const content of [{ phrase: "buy my things" }, { phrase: 3 }, { text: "hi" }, {}, null])
+    expect(await say(content)).toBe("bad-request");
+  expect(await say({ phrase: "hello" })).toBe("too-fast");
+  await sleep(EMOTE_INTERVAL + 100);
+  // An emote is shown sooner than the next phrase may come.
+  expect(await say({ phrase: "thanks" })).toBe("too-fast");
+  expect(await ann.request("emote", { emote: "cheer" })).toEqual({});
+  await sleep(PHRASE_INTERVAL - EMOTE_INTERVAL);
+  expect(await say({ phrase: "thanks" })).toEqual({});
+  await until(() => phraseAt(seen.emote) === "thanks");
+  expect(seen.emoteSeq).toBe(3);
+  await Promise.all([ann.leave(), ben.leave()]);
+});
+
 test("characters talk to whoever is within reach, and the fisher offers delivery and trade", async () => {
   const fisher = MAPS.village.characters.find(({ slug }) => slug === "fisher")!;
   const near = { x: Math.round(fisher.x), y: Math.round(fisher.y) + 60 };
@@ -83,13 +107,21 @@ test("fifty play in one area; the next one opens another, which fills before a t
   expect(next.roomId).not.toBe(crowd[0]!.roomId);
   expect(next.state.area).toBe(2);
   expect(another.roomId).toBe(next.roomId);
+  // A full area takes nobody, whoever wants to go there; one with a free place takes who does, where the walker stood.
+  const asked = { session: another.sessionId, area: 1 };
+  const refused = await game.join<HubState>("later", "village", asked);
+  expect(refused.state.area).toBe(2);
+  await crowd[0]!.leave();
+  const moved = await game.join<HubState>("later", "village", { session: refused.sessionId, area: 1 });
+  expect(moved.roomId).toBe(crowd[1]!.roomId);
+  await moved.leave();
   // A player of the full area who drops and comes back still has its place there.
   const dropped = crowd[7]!;
   await dropped.leave(false);
   await until(async () => !(await game.rooms.seats.player("crowd7")).online);
   const back = await enter("crowd7");
   expect(back.roomId).toBe(dropped.roomId);
-  await Promise.all([...crowd, back, next, another].map((room) => room.connection.isOpen && room.leave()));
+  await Promise.all([...crowd, back, next].map((room) => room.connection.isOpen && room.leave()));
   await until(async () => (await liveRooms("hub")).length === 0);
 });
 

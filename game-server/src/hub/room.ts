@@ -2,6 +2,7 @@ import { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import { teamNumber } from "@diamond-valley/schemas/teams/teams.ts";
 import { type Emote, Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { createEmoteMatches, type EmoteMatches } from "../emote-match/emote-matches.ts";
+import { createShownCounts, SHOW_INTERVAL } from "../people/shown-counts.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
 import { WalkingRoom } from "../rooms/walking-room.ts";
@@ -19,6 +20,10 @@ export class HubRoom extends WalkingRoom<Walker> {
     super.onCreate(options);
     this.state.area = this.area;
     this.#matches = createEmoteMatches(this, this.services);
+    Object.assign(this.state, { village: 0, world: 0, teamRanks: 0 });
+    const showCounts = createShownCounts(this.state, this.services);
+    this.clock.setInterval(showCounts, SHOW_INTERVAL / this.services.tempo);
+    void showCounts();
     this.clock.setInterval(createPresence(this, this.services), PRESENCE_INTERVAL);
     this.#raiseFlag();
     this.clock.setInterval(() => this.#raiseFlag(), FLAG_INTERVAL);

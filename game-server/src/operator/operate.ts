@@ -12,6 +12,8 @@ import { openDatabase } from "../database/open.ts";
 import { createFlights } from "../deep/flights.ts";
 import { createBestRuns } from "../diamond-hero/best-runs.ts";
 import { createRuns } from "../diamond-hero/runs.ts";
+import { createFriendCodes } from "../friends/friend-codes.ts";
+import { createFriendships } from "../friends/friendships.ts";
 import { SessionStore } from "../http/session-store.ts";
 import { createReports } from "../reports/reports.ts";
 import { createRetentionStore } from "../retention/store.ts";
@@ -75,6 +77,8 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     runs: createRuns(deps, wallets),
     bestRuns: createBestRuns(deps),
     reports: createReports(deps),
+    friendships: createFriendships(deps),
+    friendCodes: createFriendCodes(deps),
   };
   const sessions = { endAll: (accountId: string) => new SessionStore(connection).destroyAll(accountId) };
   const operator: Operator = {

@@ -7,6 +7,7 @@ import { digestOfSub } from "../account/person.ts";
 import { createCodeStore } from "../codes/store.ts";
 import { readConfig } from "../config/config.ts";
 import { MODELS } from "../database/models.ts";
+import { befriend } from "../friends/testing/crowd.ts";
 import { createProgressStore } from "../story/progress.ts";
 import { accountStoreOf } from "../testing/accounts.ts";
 import { testServer } from "../testing/server.ts";
@@ -85,6 +86,8 @@ async function wholeLife(): Promise<TestPlayer> {
   await connection
     .collection("reports")
     .insertOne({ _id: `${player.id}:somebody` as never, reporter: player.id });
+  const friend = await registeredPlayer(server, "whole-friend");
+  await befriend(player, friend);
   await connection.collection("submissions").insertOne({ _id: "whole-delivery" as never, player: player.id });
   server.clock.set(clock.now() + 120_000);
   await player.wallets.sweep();

@@ -23,6 +23,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData | null>> = {
   sessions: { field: "session.accountId", without: ["_id"] },
   places: { field: "_id" },
   progress: { field: "_id" },
+  friend_codes: { field: "_id" },
+  friendships: { field: "members" },
   tiers: { field: "_id", by: "digest" },
   wallets: { field: "_id", keptByNumber: true },
   ledger: { field: "player", keptByNumber: true },

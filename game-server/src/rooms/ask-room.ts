@@ -1,4 +1,5 @@
 import { matchMaker } from "@colyseus/core";
+import type { WatchedPart } from "@diamond-valley/schemas/arena/watching.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { Outcome } from "./commands.ts";
 import type { Appearance, SeatStatus } from "./seat.ts";
@@ -8,6 +9,8 @@ import { withTimeout } from "./timeout.ts";
 export interface Answering {
   /** The status of the account's seat in this room. */
   seatOf(account: string): SeatStatus;
+  /** Who has a seat here. */
+  seated(): { account: string; session: string }[];
   /** Where the account's player is, or null. */
   position(account: string): Point | null;
   /**
@@ -19,6 +22,11 @@ export interface Answering {
   notify(account: string, type: string, message: unknown): void;
   /** Shows another name, look or outfit, chosen while playing. */
   showAs(account: string, appearance: Appearance): void;
+  /**
+   * The next part of the account's play for `viewer`, who has `from` ticks of `attempt`; null where it plays nothing that can be
+   * watched.
+   */
+  watch(account: string, viewer: string, attempt: string | null, from: number): WatchedPart | null;
   /** Does what the player could also ask for by the message of that name. */
   act(account: string, message: string, content: unknown): Promise<Outcome>;
 }

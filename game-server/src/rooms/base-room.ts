@@ -172,6 +172,10 @@ export abstract class BaseRoom<Input = never>
     return this.#seatings.values();
   }
 
+  seated(): { account: string; session: string }[] {
+    return [...this.#seatings].map(([session, { claims }]) => ({ account: claims.account, session }));
+  }
+
   seatOf(account: string): SeatStatus {
     const seating = this.seatingOf(account);
     if (!seating) return "gone";
@@ -194,6 +198,10 @@ export abstract class BaseRoom<Input = never>
   notify(account: string, type: string, message: unknown): void {
     const seating = this.seatingOf(account);
     if (seating && !seating.held) seating.client.send(type, message);
+  }
+
+  watch(..._asked: Parameters<Answering["watch"]>): ReturnType<Answering["watch"]> {
+    return null;
   }
 
   abstract showAs(account: string, appearance: Appearance): void;

@@ -1,6 +1,7 @@
 import { CloseCode, defineRoom } from "@colyseus/core";
 import type { News } from "@diamond-valley/schemas/album/album.ts";
 import { FOUND } from "@diamond-valley/schemas/album/messages.ts";
+import type { Push } from "@diamond-valley/schemas/games/contract.ts";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Router } from "express";
@@ -8,9 +9,10 @@ import type { Registry } from "prom-client";
 import { createAlbum, notedIn } from "../album/album.ts";
 import type { Deps } from "../deps.ts";
 import type { RoomDefinitions } from "../http/realtime.ts";
+import { createCounts } from "../people/counts.ts";
 import type { ProgressStore } from "../story/progress.ts";
 import { type Answering, askRoom } from "./ask-room.ts";
-import { createLastPositionStore } from "./last-positions.ts";
+import { createLastPositionStore, type LastPositionStore } from "./last-positions.ts";
 import { createRoomMetrics } from "./metrics.ts";
 import { ROOM_CLASSES } from "./registry.ts";
 import type { Games, RoomServices } from "./room-services.ts";
@@ -34,6 +36,11 @@ export interface Rooms {
   /** For `defineServer`: room name -> definition. */
   definitions: RoomDefinitions;
   seats: Seats;
+  lastPositions: Pick<LastPositionStore, "read">;
+  /** Sends a push to a player who is in a room, in any process. Never throws, and nothing may depend on it. */
+  tell<Content>(account: string, push: Push<Content>, content: Content): Promise<void>;
+  /** Counts who plays now, in all processes. */
+  counts: RoomServices["counts"];
   /** Routes under `/api/kr`. */
   routes: Router;
   /** Sends a wallet update to a player who is in a room, in any process. Never throws. */
@@ -52,6 +59,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
   const lastPositions = createLastPositionStore(deps.connection);
   const tickets = createTickets(deps.clock);
   const seats = createSeats({ deps, locks, lastPositions, tickets, accounts, story: games.story, entryGift });
+  const counts = createCounts();
   const services: RoomServices = {
     ...games,
     attempts: notedIn(createAlbum({ deps, progress, tell: tellFound }), games.attempts),
@@ -60,6 +68,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
     locks,
     lastPositions,
     metrics: createRoomMetrics(registry),
+    counts,
     steps: createStepSchedule(),
     async giveUp(roomId, account, seat) {
       await askRoom(roomId, "evict", account, CloseCode.CONSENTED, seat);
@@ -81,11 +90,15 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
     if (held) await askRoom(held.roomId, question, ...details);
   }
 
+  async function tell<Content>(account: string, push: Push<Content>, content: Content): Promise<void> {
+    await inRoom(account, "notify", account, push.name, content).catch((error: Error) => {
+      deps.log.debug({ reason: error.message, push: push.name }, "push not delivered");
+    });
+  }
+
   /** Tells a player who is in a room of news from its album. Never throws: the album holds them, and whoever opens it sees them. */
   async function tellFound(account: string, news: readonly News[]): Promise<void> {
-    await inRoom(account, "notify", account, FOUND.name, { news }).catch((error: Error) => {
-      deps.log.debug({ reason: error.message }, "finds not told");
-    });
+    await tell(account, FOUND, { news });
   }
 
   async function notifyWallet(account: string, update: WalletUpdate): Promise<void> {
@@ -104,6 +117,9 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
   return {
     definitions: Object.fromEntries(definitions),
     seats,
+    lastPositions,
+    tell,
+    counts,
     routes: roomRoutes(seats),
     notifyWallet,
     showAs: (account, appearance) => inRoom(account, "showAs", account, appearance),

@@ -2,6 +2,7 @@ import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { isPlace, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { placeOfRoom } from "@diamond-valley/schemas/places/seat-path.ts";
 import type { Connection } from "mongoose";
+import { batchedFind } from "../database/batched-find.ts";
 import { retryOnOutage } from "../database/outage.ts";
 import { type LastPositionDocument, lastPositionModel } from "./last-position-model.ts";
 
@@ -32,9 +33,10 @@ export interface LastPositionStore {
 /** The last positions in the database of this connection (collection `places`). */
 export function createLastPositionStore(connection: Connection): LastPositionStore {
   const positions = lastPositionModel.collection(connection);
+  const find = batchedFind(positions);
   return {
     async read(account) {
-      const found = await retryOnOutage(() => positions.findOne({ _id: account }));
+      const found = await retryOnOutage(() => find(account));
       const place = found && placeOf(found);
       return place ? { place, area: found.area, x: found.x, y: found.y } : null;
     },

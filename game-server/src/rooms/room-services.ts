@@ -5,9 +5,11 @@ import type { Flights } from "../deep/flights.ts";
 import type { Deps } from "../deps.ts";
 import type { BoardCheck } from "../diamond-hero/board-check.ts";
 import type { Runs } from "../diamond-hero/runs.ts";
+import type { createCounts } from "../people/counts.ts";
 import type { DailySignIn } from "../sign-in/daily-sign-in.ts";
 import type { Interactions } from "../story/interactions.ts";
 import type { TeamFlags } from "../teams/flags.ts";
+import type { Teams } from "../teams/teams.ts";
 import type { Attempts } from "../wallet/attempts.ts";
 import type { WalletStore } from "../wallet/store.ts";
 import type { LastPositionStore } from "./last-positions.ts";
@@ -28,6 +30,8 @@ export interface Games {
   runs: Pick<Runs, "start" | "pay">;
   boardCheck: Pick<BoardCheck, "check">;
   story: Interactions;
+  /** How the teams stand. */
+  teams: Pick<Teams, "lines">;
   /** What counts the days on which somebody was in the village. */
   signIn: DailySignIn;
   /** Whose flag flies in the village. */
@@ -43,6 +47,8 @@ export interface RoomServices extends Games {
   locks: SeatLocks;
   lastPositions: LastPositionStore;
   metrics: RoomMetrics;
+  /** Counts who plays now. */
+  counts: ReturnType<typeof createCounts>;
   steps: StepSchedule;
   /** Ends another seat of the same tab. */
   giveUp(roomId: string, account: string, seat: string): Promise<void>;

@@ -43,6 +43,8 @@ export interface SeatWish {
   protocol: number;
   /** The session of the seat that the asking tab holds itself. */
   session?: string | undefined;
+  /** The area that is wanted, where it has room. */
+  area?: number | undefined;
 }
 
 /** The players' seats: one for each account, whichever process it is in (spec 2 §8: one tab at a time). */
@@ -73,7 +75,7 @@ export function createSeats({
   async function enter(
     account: string,
     place: PlaceName,
-    { protocol, session }: SeatWish,
+    { protocol, session, area }: SeatWish,
     takeover: boolean,
   ): Promise<SeatAnswer> {
     if (deps.season().stage !== "event") throw new Problem("closed");
@@ -109,7 +111,7 @@ export function createSeats({
       if (held && ownTab && status === "online") claims.replaces = { seat: held.seat, roomId: held.roomId };
       else if (held && status !== "gone") await askRoom(held.roomId, "evict", account, CLOSE_CODES.moved);
 
-      const preferred = stays ? last.area : undefined;
+      const preferred = area ?? (stays ? last.area : undefined);
       const seat = await reserveSeat(place, claims, preferred, tickets, deps.log);
       if (!claims.replaces) {
         const { roomId, sessionId } = seat;

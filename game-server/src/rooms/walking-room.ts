@@ -2,7 +2,7 @@ import type { MapSchema } from "@colyseus/schema";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import type { Heard } from "@diamond-valley/schemas/story/reaction.ts";
-import { EMOTE } from "@diamond-valley/schemas/walking/messages.ts";
+import { EMOTE, SAY } from "@diamond-valley/schemas/walking/messages.ts";
 import { type Emote, MoveInput, type Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
 import type { Tries } from "../story/tries.ts";
@@ -56,6 +56,7 @@ export abstract class WalkingRoom<W extends Walker> extends BaseRoom<MoveInput> 
       this.emoted?.(client, emote);
       await this.hear(client, `emote:${emote}`, tell);
     });
+    this.command(SAY, (client, { phrase }) => emotes.say(this.walkerOf(client), phrase));
     this.command(INTERACT, (client, wanted, tell) => {
       const { account } = claimsOf(client);
       const at = this.walkerOf(client);

@@ -19,6 +19,8 @@ export interface Teams {
   join(account: string, team: Team): Promise<TeamBoard>;
   /** How the teams stand, as of two seconds ago at most. */
   board(account: string): Promise<TeamBoard>;
+  /** The lines of the board, as old as its counts may be. */
+  lines(): Promise<TeamLine[]>;
   /** The line of the player's own team. Throws `team-needed` for whoever has none. */
   own(account: string): Promise<TeamLine>;
 }
@@ -31,10 +33,13 @@ interface TeamsParts {
 }
 
 export function createTeams({ deps: { clock }, wallets, index, flags }: TeamsParts): Teams {
+  const counted = async (isFresh = false): Promise<TeamLine[]> =>
+    teamBoard(talliesIn(await index.now(isFresh), clock.now()));
+
   async function board(account: string, isFresh = false): Promise<TeamBoard> {
-    const [holdings, ranking] = await Promise.all([wallets.holdings(account), index.now(isFresh)]);
+    const [holdings, lines] = await Promise.all([wallets.holdings(account), counted(isFresh)]);
     return {
-      lines: teamBoard(talliesIn(ranking, clock.now())),
+      lines,
       flag: flags.current(),
       own: { team: teamOf(holdings), points: held(holdings, "team.points") },
     };
@@ -47,6 +52,7 @@ export function createTeams({ deps: { clock }, wallets, index, flags }: TeamsPar
       return board(account, true);
     },
     board: (account) => board(account),
+    lines: () => counted(),
     async own(account) {
       const { lines, own } = await board(account);
       const line = lines.find(({ team }) => team === own.team);

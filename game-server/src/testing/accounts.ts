@@ -7,6 +7,8 @@ import { createFlights } from "../deep/flights.ts";
 import type { Deps } from "../deps.ts";
 import { createBestRuns } from "../diamond-hero/best-runs.ts";
 import { createRuns } from "../diamond-hero/runs.ts";
+import { createFriendCodes } from "../friends/friend-codes.ts";
+import { createFriendships } from "../friends/friendships.ts";
 import { SessionStore } from "../http/session-store.ts";
 import { createReports } from "../reports/reports.ts";
 import { createRetention } from "../retention/retention.ts";
@@ -38,6 +40,8 @@ export function erasureOf(deps: Deps): Erasure {
       createRuns(deps, wallets),
       createBestRuns(deps),
       createReports(deps),
+      createFriendships(deps),
+      createFriendCodes(deps),
     ],
     claims: createClaimStore(deps),
     former: formerAccountsOf(deps),

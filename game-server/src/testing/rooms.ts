@@ -30,6 +30,7 @@ import { createDailySignIn } from "../sign-in/daily-sign-in.ts";
 import { createInteractions } from "../story/interactions.ts";
 import { createProgressStore } from "../story/progress.ts";
 import { createTeamFlags, type TeamFlags } from "../teams/flags.ts";
+import { createTeams } from "../teams/teams.ts";
 import { type Attempts, createAttempts } from "../wallet/attempts.ts";
 import { createWalletStore, type WalletStore } from "../wallet/store.ts";
 
@@ -68,6 +69,8 @@ export interface TestGame {
 interface How {
   takeover?: boolean;
   session?: string;
+  /** The area that is wanted. */
+  area?: number;
   address?: string;
   /** Whether the SDK comes back by itself when the line breaks. */
   comesBack?: boolean;
@@ -140,6 +143,7 @@ export async function startGame(
     story,
     flags,
     signIn: signsIn ? createDailySignIn(deps, wallets) : { signIn: async () => null },
+    teams: createTeams({ deps, wallets, index: boards.index, flags }),
     progress,
     tempo,
     entryGift: async () => {},
@@ -157,8 +161,8 @@ export async function startGame(
   const { port } = http.address() as AddressInfo;
   const address = `ws://127.0.0.1:${port}`;
 
-  const seat = (account: string, place: PlaceName, { takeover = false, session }: How = {}) =>
-    rooms.seats.enter(account, place, { protocol: PROTOCOL_VERSION, session }, takeover);
+  const seat = (account: string, place: PlaceName, { takeover = false, session, area }: How = {}) =>
+    rooms.seats.enter(account, place, { protocol: PROTOCOL_VERSION, session, area }, takeover);
 
   return {
     address,

@@ -126,10 +126,13 @@ export function askSeat(
   return door.call("POST", path, { protocol: PROTOCOL_VERSION, takeover });
 }
 
-/** Sits down at the process that the seat names. */
-export async function sitDown(seat: SeatAnswer): Promise<Room<unknown, HubState>> {
-  // A seat that names no process would be looked for here, where nobody answers.
-  const room = await new Client("ws://localhost:9").consumeSeatReservation<HubState>(seat);
+/** Sits down at the process that the seat names, or at `address` where it names none. */
+export async function sitDown(
+  seat: SeatAnswer,
+  // Nobody answers there: the seat must name its process.
+  address = "ws://localhost:9",
+): Promise<Room<unknown, HubState>> {
+  const room = await new Client(address).consumeSeatReservation<HubState>(seat);
   Object.assign(room.reconnection, { enabled: false });
   room.onMessage("wallet", () => {});
   await new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
@@ -140,10 +143,14 @@ export async function sitDown(seat: SeatAnswer): Promise<Room<unknown, HubState>
  * Takes a seat in the village through a door and sits down.
  * @throws Error with the server's refusal
  */
-export async function sit(door: Session, takeover = false): Promise<Room<unknown, HubState>> {
+export async function sit(
+  door: Session,
+  takeover = false,
+  address?: string,
+): Promise<Room<unknown, HubState>> {
   const { status, body } = await askSeat(door, takeover);
   if (status !== 200) throw new Error(`no seat: ${status} ${JSON.stringify(body)}`);
-  return sitDown(body);
+  return sitDown(body, address);
 }
 
 async function keepLines(child: ChildProcess, lines: ServerProcess["logged"]): Promise<void> {

@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS } from "./account.ts";
 import { BOARDS_CALLS } from "./boards.ts";
 import type { Calls } from "./contract.ts";
+import { FRIENDS_CALLS } from "./friends.ts";
 import { PLAY_CALLS } from "./play.ts";
 import { SEASON_CALLS } from "./season.ts";
 import { VAULT_CALLS } from "./vault.ts";
@@ -17,6 +18,7 @@ export const CALLS = {
   ...WALLET_CALLS,
   ...PLAY_CALLS,
   ...BOARDS_CALLS,
+  ...FRIENDS_CALLS,
 } as const satisfies Calls;
 
 /** A call by method and path. */

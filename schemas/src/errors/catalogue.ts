@@ -64,6 +64,12 @@ export const ERRORS = {
   "team-joined": 409,
   "team-needed": 409,
   "player-not-found": 404,
+  "friend-self": 409,
+  "friend-unknown": 404,
+  "friend-already": 409,
+  "not-watchable": 403,
+  "friends-full": 409,
+  "friend-has-no-room": 409,
   "nickname-invalid": 422,
   "nickname-refused": 422,
 } as const satisfies Record<string, number>;

@@ -8,6 +8,11 @@ export const HubState = schema(
     area: t.uint16(),
     /** The team whose flag flies at the fountain: its place in TEAMS, from 1; 0 for none. */
     flag: t.uint8(),
+    /** How many play now in all areas of the village, and everywhere. */
+    village: t.uint32(),
+    world: t.uint32(),
+    /** How the teams rank: `rankIn`; 0 before it is known. */
+    teamRanks: t.uint16(),
   },
   "HubState",
 );

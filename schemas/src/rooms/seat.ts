@@ -5,13 +5,15 @@ import type { RoomName } from "./names.ts";
 /**
  * Body of the calls that give a seat (`seatPath`). `takeover` moves the game to this tab; `session` is the session id of
  * the seat that this very tab holds, so that walking through a portal is not taken for a second tab. `place` names the
- * place where a kind of room serves several; without it the first of them is meant.
+ * place where a kind of room serves several; without it the first of them is meant. `area` is the area where a friend is: it is taken
+ * where it has room.
  */
 export const SeatRequest = z.strictObject({
   takeover: z.optional(z.boolean()),
   protocol: z.int(),
   session: z.optional(z.string().check(z.maxLength(40))),
   place: z.optional(z.string().check(z.maxLength(40))),
+  area: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
 });
 
 /** Body of `POST /game_rpg/quest/:game/action`: the name of one of the game's messages, and what that message holds. */

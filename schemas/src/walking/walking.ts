@@ -31,7 +31,7 @@ export const Walker = schema(
     name: t.string(),
     /** A packed `CharacterLook`. */
     look: t.uint32(),
-    /** Index into EMOTES plus one, 0 for none; `emoteSeq` rises with each, so that a repeat shows. */
+    /** Index into EMOTES plus one, or the number of a phrase (`phraseAt`), 0 for none; `emoteSeq` rises with each, so that a repeat shows. */
     emote: t.uint8(),
     emoteSeq: t.uint8(),
     /** False while a dropped player's place is held. */

@@ -38,14 +38,21 @@ const DIAMOND_HERO = ["lobby", "place", "WatchDialog"];
 /** The album of kinds: its texts and drawings come with its page of the bag, or with the first find. */
 const ALBUM = ["album", "found", "sizes"];
 
+/**
+ * Who plays, the friends, teams, boards, the card of days and what all reach together: dialogs and texts that come when they are opened, what tells of news,
+ * and the viewers of what a friend plays.
+ */
+const TOGETHER = [
+  ..."PeopleDialog HereTab people FriendsTab FriendSettings Chips friends news PhrasePanel speech-bubble".split(
+    " ",
+  ),
+  ...["LiveFight", "LiveFlight", "LiveRun", "matched", "emote-match", "team-ranks"],
+  ..."SignInDialog signed-in sign-in TeamsDialog BoardDialog teams BoardsDialog boards".split(" "),
+  ..."CommunityDialog announce tell-news community team-flag".split(" "),
+];
+
 /** What is shown of Easter eggs, fetched with the first that is found or with their book. */
 const FOUND_EGGS = ["EggsDialog", "egg-found", "eggs"];
-
-/** The day's sign-in, matches, teams, boards and the weekly competition: dialogs, and what tells of them, with their texts. */
-const TOGETHER =
-  "SignInDialog signed-in sign-in matched emote-match TeamsDialog BoardDialog teams BoardsDialog boards CommunityDialog announce tell-news community team-flag".split(
-    " ",
-  );
 
 /**
  * What loads later than the first step, by the names of its files: maps, themes, music, stories and games of other places

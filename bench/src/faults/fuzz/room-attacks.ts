@@ -14,8 +14,8 @@ export interface RoomAttack {
 }
 
 /** Types of the rooms' messages. */
-const TYPES = ["cast", "press", "reel-in", "emote", "interact"] as const;
-const FIELDS = ["attempt", "elapsed", "emote", "target", "choice", "calm"] as const;
+const TYPES = ["cast", "press", "reel-in", "emote", "say", "interact"] as const;
+const FIELDS = ["attempt", "elapsed", "emote", "phrase", "target", "choice", "calm"] as const;
 const OTHER_TYPES = ["", "wallet", "bite", "__schema", "__proto__", "*", "join", "admin", "x".repeat(300)];
 
 const message = (...parts: Uint8Array[]) => frame(BINARY, Buffer.concat(parts));

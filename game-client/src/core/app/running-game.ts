@@ -53,11 +53,11 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
 
   const crash = createCrash(stores);
 
-  const travel = async (target: PlaceName): Promise<void> => {
+  const travel = async (target: PlaceName, area?: number): Promise<void> => {
     $travelling.set(target);
     sounds.play(EFFECTS.gate, "caption.gate");
     try {
-      await session.travel(target);
+      await session.travel(target, area);
     } catch (error) {
       $travelling.set(null);
       showRefusal(toasts, error);
@@ -106,6 +106,10 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     travel(target, asked = false) {
       if (!maySetOut(game, target)) return;
       if (asked || !isHeldBack(game, target)) void travel(target);
+    },
+    changeArea(area) {
+      const place = stores.$place.get();
+      if (place !== null && $travelling.get() === null) void travel(place, area);
     },
     takeOver: () => void session.takeOver(),
     retry: () => void session.retry(),

@@ -1,4 +1,5 @@
 import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
+import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { ObjectiveTarget } from "@diamond-valley/schemas/quests/content.ts";
 import { REWARDS } from "@diamond-valley/schemas/quests/rewards.ts";
@@ -24,6 +25,15 @@ export interface Myself {
   outfit: number;
 }
 
+/** Another player as a target: in its place it stands where it was seen last. */
+export interface Lead extends ObjectiveTarget {
+  readonly name: string;
+  /** Number of the area of that place where it is, if the player is not in the same room. */
+  readonly area: number | null;
+  /** Where it stands on the map, px; null while it is not to be seen in this room. */
+  at(): Point | null;
+}
+
 /** What the whole screen shares. What one feature shows is in that feature's own stores. */
 export interface Stores {
   $connection: WritableAtom<Connection>;
@@ -44,6 +54,8 @@ export interface Stores {
   $prompt: WritableAtom<Prompt | null>;
   /** Where the player is led now; null for nowhere. */
   $goal: WritableAtom<ObjectiveTarget | null>;
+  /** Somebody whom the player walks to: it is led there instead of to its goal. Null for nobody. */
+  $lead: WritableAtom<Lead | null>;
   /** The marks over characters, by slug: `!` has something ready for the player, `?` wants or has to say something. */
   $marks: WritableAtom<Readonly<Record<string, Mark>>>;
   /** Where the player is going, while on the way. */
@@ -76,6 +88,7 @@ export function createStores(byThumb = false): Stores {
     $prompt: atom(null),
     $marks: atom({}),
     $goal: atom(null),
+    $lead: atom(null),
     $travelling: atom(null),
     $loaded: atom(0),
     $renderer: atom(null),

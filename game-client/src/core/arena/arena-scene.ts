@@ -85,14 +85,30 @@ export function arenaScene(arenaGame: ArenaGame): SceneFeature {
             fighter,
             juice: createJuice(context, game.stores.settings),
           };
-          return fightPart(arena, enter(arena));
+          const part = fightPart(arena, enter(arena));
+          const stops = [
+            bindArenaKeys(game, fighter),
+            bindDoublePush(game, fighter),
+            game.stores.$dialog.listen(() => fighter.buttons.letGo()),
+            // What has happened so far happened with the buttons as they were.
+            fighter.onChange(() => client.advance(performance.now())),
+          ];
+          return {
+            ...part,
+            end() {
+              for (const stop of stops) stop();
+              fighter.buttons.letGo();
+              part.end?.();
+            },
+          };
         },
       };
     },
   };
 }
 
-function fightPart(arena: Arena, own: ArenaPart): RoomPart {
+/** What a fight shows, whoever's it is: mobs, shots, hazards, hits, and what the game adds. */
+export function fightPart(arena: Arena, own: ArenaPart): RoomPart {
   const { game, scene, client, fighter, juice, room } = arena;
   const telegraphs = createTelegraphs(scene);
   const figure = createOwnFigure(scene);
@@ -131,11 +147,6 @@ function fightPart(arena: Arena, own: ArenaPart): RoomPart {
     });
   };
   const stops = [
-    bindArenaKeys(game, fighter),
-    bindDoublePush(game, fighter),
-    game.stores.$dialog.listen(() => fighter.buttons.letGo()),
-    // What has happened so far happened with the buttons as they were.
-    fighter.onChange(() => client.advance(performance.now())),
     client.onBegin((world) => {
       for (const kind of rows) kind.clear();
       feel(world, []);
@@ -163,7 +174,6 @@ function fightPart(arena: Arena, own: ArenaPart): RoomPart {
       for (const stop of stops) stop();
       for (const kind of rows) kind.clear();
       telegraphs.destroy();
-      fighter.buttons.letGo();
       fighter.$vitals.set(null);
       fighter.$hurt.set(null);
       own.end?.();

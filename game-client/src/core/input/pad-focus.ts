@@ -25,11 +25,14 @@ export function nextBox(boxes: readonly Box[], from: number, dx: number, dy: num
 
 const CONTROLS = "button:not(:disabled), a[href], input:not(:disabled), [tabindex='0']";
 
-/** Moves the focus in the open dialog, the upper one of two, to what lies next in a direction. */
-export function moveFocus(dx: number, dy: number): void {
-  const dialog = [...document.querySelectorAll("[data-dialog]")].at(-1);
-  if (!dialog) return;
-  const controls = [...dialog.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+/** Moves the focus in a part of the page to what lies next in a direction: in the open dialog, the upper one of two, where none is named. */
+export function moveFocus(
+  dx: number,
+  dy: number,
+  part: Element | undefined = [...document.querySelectorAll("[data-dialog]")].at(-1),
+): void {
+  if (!part) return;
+  const controls = [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     ({ offsetWidth }) => offsetWidth > 0,
   );
   const boxes = controls.map((control) => control.getBoundingClientRect());

@@ -7,6 +7,8 @@ const KEYS: readonly (readonly [button: number, code: string])[] = [
   [1, "KeyZ"],
   [2, "KeyX"],
   [3, "KeyB"],
+  [4, "KeyE"],
+  [5, "KeyT"],
   [8, "KeyC"],
   [9, "KeyM"],
 ];
@@ -46,9 +48,12 @@ export function keyChanges(before: ReadonlySet<string>, { buttons }: PadState) {
   };
 }
 
+/** What is open to choose from without being a dialog, as the emotes. */
+const openMenu = (): Element | undefined => document.querySelector(".hud [role=menu]") ?? undefined;
+
 /**
- * Plays by gamepad: the stick walks, buttons are keys. Under a dialog the stick moves the focus, the first button presses what
- * has it, and the second one closes. Answers how to stop.
+ * Plays by gamepad: the stick walks, buttons are keys. Under a dialog or a menu the stick moves the focus, the first button
+ * presses what has it, and the second one closes. Answers how to stop.
  */
 export function followPads({ controls, stores }: Pick<Game, "controls" | "stores">): () => void {
   let held: ReadonlySet<string> = new Set();
@@ -61,21 +66,25 @@ export function followPads({ controls, stores }: Pick<Game, "controls" | "stores
     const pad = navigator.getGamepads().find((each) => each?.mapping === "standard");
     if (!pad) return;
     const { x, y } = stickOf(pad);
+    const inDialog = stores.$dialog.get() !== null;
+    const menu = inDialog ? undefined : openMenu();
+    const walk = menu ? { x: 0, y: 0 } : { x, y };
     // A pad that lies on the table leaves the thumb's stick alone.
-    if (leaned || x !== 0 || y !== 0) controls.setStick(x, y);
-    leaned = x !== 0 || y !== 0;
+    if (leaned || walk.x !== 0 || walk.y !== 0) controls.setStick(walk.x, walk.y);
+    leaned = walk.x !== 0 || walk.y !== 0;
     const direction = directionOf({ x, y });
     const { dx, dy } = direction;
     const isNew = (dx !== 0 || dy !== 0) && (dx !== pushed.dx || dy !== pushed.dy);
-    if (isNew && stores.$dialog.get() !== null) pushInDialog(dx, dy);
+    if (isNew && menu) moveFocus(dx, dy, menu);
+    else if (isNew && inDialog) pushInDialog(dx, dy);
     pushed = direction;
     const changes = keyChanges(held, pad);
     held = changes.held;
     for (const code of changes.down) {
       const focused = document.activeElement;
-      const inDialog = stores.$dialog.get() !== null;
-      if (inDialog && code === "KeyX" && focused instanceof HTMLElement) focused.click();
-      else if (inDialog && code === "KeyZ") send("keydown", "Escape");
+      const chooses = inDialog || menu !== undefined;
+      if (chooses && code === "KeyX" && focused instanceof HTMLElement) focused.click();
+      else if (chooses && code === "KeyZ") send("keydown", "Escape");
       else send("keydown", code);
     }
     for (const code of changes.up) send("keyup", code);

@@ -11,6 +11,8 @@ export interface SeatWish {
   takeover: boolean;
   /** The session that this tab holds already, or null. */
   session: string | null;
+  /** The area that is wanted, where it has room. */
+  area?: number | undefined;
 }
 
 /** The calls by which one enters (spec 2 §7), typed. Errors as in `Api`. Features make their own. */
@@ -23,8 +25,9 @@ export interface Calls {
 export function createCalls(api: Api): Calls {
   return {
     user: () => api.call("GET", "/user_data"),
-    takeSeat(place, { takeover, session }) {
-      const wish = { place, takeover, protocol: PROTOCOL_VERSION, ...(session !== null && { session }) };
+    takeSeat(place, { takeover, session, area }) {
+      const own = { ...(session !== null && { session }), ...(area !== undefined && { area }) };
+      const wish = { place, takeover, protocol: PROTOCOL_VERSION, ...own };
       return api.call("POST", seatPath(place), wish);
     },
   };

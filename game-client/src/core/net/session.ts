@@ -31,8 +31,8 @@ export interface SessionParts {
 export interface Session {
   /** Enters for the first time: where this tab was before a reload, else the first place. */
   start(): Promise<void>;
-  /** Walks over to another place. Throws an ApiProblem or Unreachable; the present place is kept then. */
-  travel(place: PlaceName): Promise<void>;
+  /** Walks over to another place, or to an `area` of any place, where that has room. Throws an ApiProblem or Unreachable; the present place is kept then. */
+  travel(place: PlaceName, area?: number): Promise<void>;
   /** Plays here although the game runs in another tab. */
   takeOver(): Promise<void>;
   /** Tries again when the player asks for it. */
@@ -116,10 +116,15 @@ export function createSession({ takeSeat, join, $connection, memory, arrive }: S
   };
 
   /** Takes a seat at `place`, giving up the one that is held. Only the latest of several wishes counts. */
-  const take = async (place: PlaceName, takeover: boolean, session: string | null): Promise<void> => {
+  const take = async (
+    place: PlaceName,
+    takeover: boolean,
+    session: string | null,
+    area?: number,
+  ): Promise<void> => {
     latest += 1;
     const mine = latest;
-    const reserved = await takeSeat(place, { takeover, session });
+    const reserved = await takeSeat(place, { takeover, session, ...(area !== undefined && { area }) });
     // From here on the server may end the old seat at any time: that is no news.
     const before = mine === latest ? vacate() : null;
     const room = await withTimeout(JOIN_TIMEOUT, join(reserved))
@@ -160,10 +165,10 @@ export function createSession({ takeSeat, join, $connection, memory, arrive }: S
       if (kept) wanted = kept.place;
       return enter(false, kept?.session ?? null);
     },
-    async travel(place) {
+    async travel(place, area) {
       const from = seat;
       if (!from) throw new Unreachable();
-      const go = () => take(place, false, from.room.sessionId);
+      const go = () => take(place, false, from.room.sessionId, area);
       try {
         await go().catch(async (error: unknown) => {
           if (!(error instanceof ApiProblem) || error.code !== "too-far" || seat !== from) throw error;

@@ -49,6 +49,9 @@ export function createRoomView(
     outfitOf: ({ outfit }) => (ownWalkers ? withoutWeapon(outfit) : outfit),
     // Who is alone needs no name to be found by.
     nameOf: (walker, isOwn) => (isOwn ? own : nameOf(walker)),
+    onSaid(who, phrase) {
+      for (const part of roomParts) part.said?.(who, phrase);
+    },
     onGone(session) {
       for (const part of roomParts) part.left?.(session);
     },

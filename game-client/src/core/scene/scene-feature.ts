@@ -1,4 +1,5 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import type { Phrase } from "@diamond-valley/schemas/walking/phrases.ts";
 import type { Game } from "../app/game.ts";
 import type { PlaceRoom } from "../net/places.ts";
 import type { PredictedWalkers } from "../walking/predicted-walkers.ts";
@@ -38,6 +39,8 @@ export interface RoomPart {
   whereIs?(object: string, at: Point): Point | undefined;
   /** A point that matters as much as the player, whom the camera then leans away from; undefined for none. */
   lookAt?(): Point | undefined;
+  /** Somebody in the room said a phrase. */
+  said?(who: Figure, phrase: Phrase): void;
   /** Somebody left: what was drawn for them goes. */
   left?(session: string): void;
   end?(): void;

@@ -1,6 +1,8 @@
 import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
 import { useStore } from "@nanostores/react";
+import { Suspense } from "react";
 import { gamePath, sitePath, useGame } from "../app/game.ts";
+import { FetchGuard } from "../dialogs/FetchGuard.tsx";
 import { Panel } from "../dialogs/Panel.tsx";
 import { Icon } from "../hud/Picture.tsx";
 import type { Setting, Volumes } from "./settings.ts";
@@ -13,6 +15,7 @@ const SWITCHES: readonly { setting: Setting; icon: IconName }[] = [
   { setting: "doubleDash", icon: "person-running" },
   { setting: "pictureName", icon: "camera" },
   { setting: "captions", icon: "megaphone" },
+  { setting: "phrases", icon: "speech-balloon" },
   { setting: "haptics", icon: "mobile-phone" },
 ];
 
@@ -25,7 +28,7 @@ const LOUD: readonly (keyof Volumes)[] = ["music", "sound"];
 
 /** Music, sound effects, the calm way to play, language, and the ways out. */
 export function SettingsDialog() {
-  const { text, stores, locale } = useGame();
+  const { text, stores, locale, features } = useGame();
   const settings = useStore(stores.settings.$settings);
   const volumes = useStore(stores.settings.$volumes);
   const renderer = useStore(stores.$renderer);
@@ -48,6 +51,13 @@ export function SettingsDialog() {
             </button>
           </li>
         ))}
+        <FetchGuard>
+          <Suspense>
+            {features.flatMap(({ settings: added }, feature) =>
+              (added ?? []).map((Switch, index) => <Switch key={`${feature}-${index}`} />),
+            )}
+          </Suspense>
+        </FetchGuard>
       </ul>
       <div className="volumes">
         {LOUD.map((of) => (

@@ -19,6 +19,7 @@ test("starts with sounds on and the calm way off", () => {
     doubleDash: false,
     pictureName: false,
     captions: false,
+    phrases: true,
     haptics: true,
   });
 });
@@ -41,8 +42,24 @@ test("keeps sounds as muted under the specified keys", () => {
     doubleDash: false,
     pictureName: false,
     captions: false,
+    phrases: false,
     haptics: true,
   });
+});
+
+test("calm mode hides what others say, until something else is chosen", () => {
+  const shelf = shelfOf();
+  const settings = createSettings(shelf);
+  const shown = (): boolean => settings.$settings.get().phrases;
+  settings.set("calm", true);
+  expect(shown()).toBe(false);
+  settings.set("calm", false);
+  expect(shown()).toBe(true);
+  settings.set("calm", true);
+  settings.set("phrases", true);
+  settings.set("calm", true);
+  expect(shown()).toBe(true);
+  expect(shelf.entries).toEqual({ calm_mode: "true", phrases: "true" });
 });
 
 test("who plays by thumb dashes by a double push, until something else is chosen", () => {
@@ -62,6 +79,7 @@ test("takes no notice of what others left under its keys", () => {
     doubleDash: false,
     pictureName: false,
     captions: false,
+    phrases: true,
     haptics: true,
   });
 });

@@ -14,6 +14,8 @@ export interface Settings {
   haptics: boolean;
   /** Says in words which sounds that matter are heard. */
   captions: boolean;
+  /** Shows what other players say; in calm mode not, unless the player chose it. */
+  phrases: boolean;
 }
 
 export type Setting = keyof Settings;
@@ -43,6 +45,7 @@ const KEYS = {
   pictureName: { key: STORAGE.pictureName.key, whenOn: "true" },
   haptics: { key: STORAGE.haptics.key, whenOn: "true" },
   captions: { key: STORAGE.captions.key, whenOn: "true" },
+  phrases: { key: STORAGE.phrases.key, whenOn: "true" },
 } as const satisfies Record<Setting, { key: string; whenOn: "true" | "false" }>;
 
 /** Volumes are kept in percent beside the mutes of the spec. */
@@ -53,14 +56,16 @@ const VOLUME_KEYS = { music: STORAGE.musicVolume.key, sound: STORAGE.soundVolume
  * plays `byThumb` dashes by a double push: keys have one for it beside them, and small steps are made with them.
  */
 export function createSettings(shelf: Shelf | null, byThumb = false): SettingsStore {
+  const calm = read(shelf, "calm", false);
   const $settings = atom<Settings>({
     music: read(shelf, "music", true),
     sound: read(shelf, "sound", true),
-    calm: read(shelf, "calm", false),
+    calm,
     doubleDash: read(shelf, "doubleDash", byThumb),
     pictureName: read(shelf, "pictureName", false),
     haptics: read(shelf, "haptics", true),
     captions: read(shelf, "captions", false),
+    phrases: read(shelf, "phrases", !calm),
   });
   const $volumes = atom<Volumes>({ music: readVolume(shelf, "music"), sound: readVolume(shelf, "sound") });
   return {
@@ -72,7 +77,8 @@ export function createSettings(shelf: Shelf | null, byThumb = false): SettingsSt
       write(shelf, VOLUME_KEYS[of], String(Math.round(next * 100)));
     },
     set(setting, on) {
-      $settings.set({ ...$settings.get(), [setting]: on });
+      const follows = setting === "calm" && { phrases: read(shelf, "phrases", !on) };
+      $settings.set({ ...$settings.get(), [setting]: on, ...follows });
       const { key, whenOn } = KEYS[setting];
       write(shelf, key, String(on === (whenOn === "true")));
     },

@@ -1,5 +1,6 @@
 import { unpackLook } from "@diamond-valley/schemas/looks/look.ts";
 import { distance } from "@diamond-valley/schemas/maps/points.ts";
+import { type Phrase, phraseAt } from "@diamond-valley/schemas/walking/phrases.ts";
 import { EMOTES, type Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import type { PlaceRoom } from "../net/places.ts";
 import { CharacterSprite } from "../world/character-sprite.ts";
@@ -31,6 +32,8 @@ interface SpriteParts {
   outfitOf: (walker: Walker) => number;
   /** What stands under a robot. */
   nameOf: (walker: Walker, own: boolean) => string;
+  /** Called when somebody says a phrase. */
+  onSaid?: (who: Figure, phrase: Phrase) => void;
   /** Called when somebody's robot appears or goes. */
   onGone?: (session: string) => void;
 }
@@ -42,6 +45,7 @@ export function createWalkerSprites({
   walkers,
   outfitOf,
   nameOf,
+  onSaid,
   onGone,
 }: SpriteParts): WalkerSprites {
   const figures = new Map<string, Figure & { emoteSeq: number }>();
@@ -84,7 +88,9 @@ export function createWalkerSprites({
     if (walker.emoteSeq !== figure.emoteSeq) {
       figure.emoteSeq = walker.emoteSeq;
       const emote = EMOTES[walker.emote - 1];
+      const phrase = phraseAt(walker.emote);
       if (emote) sprite.emote(emote);
+      else if (phrase) onSaid?.(figure, phrase);
     }
     sprite.update(delta);
   };

@@ -22,6 +22,8 @@ const SQUASH = 0.035;
 const BLINK_EVERY = 3_400;
 const BLINK_TIME = 130;
 const EMOTE_TIME = 2_200;
+/** What is said is up for longer: it has to be read. */
+const SAID_TIME = 4_000;
 
 export type SpeechMark = "exclamation" | "question" | "bite";
 /** What a robot does when it does not walk. */
@@ -51,6 +53,8 @@ export class CharacterSprite {
   readonly #sheets: Partial<Record<SheetKind, string>> = {};
   #mark: Phaser.GameObjects.Image | null = null;
   #emote: Phaser.GameObjects.Image | null = null;
+  /** What is to be said: its pictures may come when something else is up already. */
+  #words = "";
   #clock = 0;
   #view: View = "down";
   #gone = false;
@@ -146,8 +150,26 @@ export class CharacterSprite {
 
   /** Pops an emote up over the head for two seconds. */
   emote(emote: Emote): void {
+    this.#words = "";
+    this.#pop(addPicture(this.#place, `emote-${emote}`, this.x, this.y, 1.05).setOrigin(0.5, 1), EMOTE_TIME);
+  }
+
+  /** Says words in a bubble over the head for four seconds. */
+  say(words: string): void {
+    this.#words = words;
+    // Without its code nothing is shown: what is said matters to nothing else.
+    void import("./speech-bubble.ts").then(
+      async ({ loadBubble }) => {
+        const bake = await loadBubble(words);
+        if (!this.#gone && this.#words === words) this.#pop(bake(this.#place, words), SAID_TIME);
+      },
+      () => {},
+    );
+  }
+
+  /** Shows something over the head for `time` ms, in the place of what is there. */
+  #pop(bubble: Phaser.GameObjects.Image, time: number): void {
     this.#emote?.destroy();
-    const bubble = addPicture(this.#place, `emote-${emote}`, this.x, this.y, 1.05).setOrigin(0.5, 1);
     this.#emote = bubble;
     const { scene } = this.#place;
     const size = bubble.scale;
@@ -155,7 +177,7 @@ export class CharacterSprite {
       scene.tweens.add({ targets: bubble, scale: { from: 0, to: size }, duration: 240, ease: "Back.out" });
       this.jump(10);
     }
-    scene.time.delayedCall(EMOTE_TIME, () => {
+    scene.time.delayedCall(time, () => {
       if (this.#emote !== bubble) return;
       this.#emote = null;
       bubble.destroy();

@@ -1,11 +1,15 @@
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { WatchedFriend } from "../../core/arena/watch/watched-arena.ts";
 import type { NoProperties } from "../../core/dialogs/dialogs.ts";
+import { onDemand } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
 import { laterPicture } from "../../core/hud/LaterPicture.tsx";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
+    /** A friend who is watched. */
+    "boss-live": { friend: WatchedFriend };
     "boss-entry": NoProperties;
     "boss-peace": NoProperties;
     "boss-result": NoProperties;
@@ -34,6 +38,9 @@ export const BOSS: Feature = {
       isDone: ({ stores }) => hasWon(stores.$wallet.get()),
     },
   ],
+  dialogs: {
+    "boss-live": onDemand(async () => (await import("./LiveFight.tsx")).LiveFight),
+  },
   // What else is done in the circle must be timed, and is done by the circle itself.
   verbs: {
     "face-golem": ({ stores }) => stores.$dialog.set({ kind: "boss-entry" }),

@@ -10,13 +10,11 @@ import { PeaceDialog } from "./PeaceDialog.tsx";
 import { ResultDialog } from "./ResultDialog.tsx";
 import { CIRCLE_SCENE } from "./scene.ts";
 import { TroubleDialog } from "./TroubleDialog.tsx";
+import { BOSS_TEXTS } from "./texts.ts";
 
 /** All that is fetched when the circle is entered. */
 export const CIRCLE: RoomFeature = {
-  texts: {
-    ko: () => import("@diamond-valley/schemas/locales/ko/boss.json"),
-    en: () => import("@diamond-valley/schemas/locales/en/boss.json"),
-  },
+  texts: BOSS_TEXTS,
   hud: [
     { slot: "place", Part: BossBar },
     { slot: "switches", Part: LeaveButton },

@@ -7,13 +7,11 @@ import { LeaveDialog } from "./LeaveDialog.tsx";
 import { ResultDialog } from "./ResultDialog.tsx";
 import { HALL_SCENE } from "./scene.ts";
 import { TroubleDialog } from "./TroubleDialog.tsx";
+import { DEEP_TEXTS } from "./texts.ts";
 
 /** All that is fetched when the hall is entered. */
 export const HALL: RoomFeature = {
-  texts: {
-    ko: () => import("@diamond-valley/schemas/locales/ko/deep.json"),
-    en: () => import("@diamond-valley/schemas/locales/en/deep.json"),
-  },
+  texts: DEEP_TEXTS,
   hud: [
     { slot: "place", Part: FlightBar },
     { slot: "action", Part: DashButton },

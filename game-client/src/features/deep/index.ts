@@ -1,10 +1,14 @@
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import type { WatchedFriend } from "../../core/arena/watch/watched-arena.ts";
 import type { NoProperties } from "../../core/dialogs/dialogs.ts";
+import { onDemand } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
 import { laterPicture } from "../../core/hud/LaterPicture.tsx";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
+    /** A friend who is watched. */
+    "deep-live": { friend: WatchedFriend };
     "deep-result": NoProperties;
     /** The door to `target` leads out of a flight that goes on. */
     "deep-leave": { target: PlaceName };
@@ -32,6 +36,9 @@ export const DEEP: Feature = {
       },
     },
   ],
+  dialogs: {
+    "deep-live": onDemand(async () => (await import("./LiveFlight.tsx")).LiveFlight),
+  },
   verbs: {
     "leave-flight": ({ stores }, target) =>
       stores.$dialog.set({ kind: "deep-leave", target: target as PlaceName }),

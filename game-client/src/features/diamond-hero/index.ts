@@ -1,3 +1,4 @@
+import type { WatchedFriend } from "../../core/arena/watch/watched-arena.ts";
 import type { NoProperties, OpenDialog } from "../../core/dialogs/dialogs.ts";
 import { onDemand } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
@@ -6,6 +7,8 @@ import { runningOf } from "./running.ts";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
+    /** A friend who is watched. */
+    "hero-live": { friend: WatchedFriend };
     /** Where diamonds of the acts still lie about: who has them all may play (spec 2 §4). */
     "missing-gems": NoProperties;
     /** Who runs, and how. */
@@ -37,6 +40,7 @@ const lobby = () => import("./lobby/lobby.ts");
 export const DIAMOND_HERO: Feature = {
   name: "diamond-hero",
   dialogs: {
+    "hero-live": onDemand(async () => (await import("./run/watch/LiveRun.tsx")).LiveRun),
     "missing-gems": onDemand(async () => (await import("./MissingGems.tsx")).MissingGems),
     "hero-start": onDemand(async () => (await lobby()).StartDialog),
     "hero-power-ups": onDemand(async () => (await lobby()).PowerUpsDialog),

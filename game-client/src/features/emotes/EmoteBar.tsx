@@ -3,6 +3,7 @@ import { useGame } from "../../core/app/game.ts";
 import { Icon } from "../../core/hud/Picture.tsx";
 import { EMOTE_ICONS } from "../../core/world/emote-icons.ts";
 import { showEmote } from "./emote.ts";
+import { PhraseButton } from "./PhraseParts.tsx";
 import "./emotes.css";
 
 /** The bar of emotes for mouse and number keys. */
@@ -25,6 +26,7 @@ export function EmoteBar() {
           </span>
         </button>
       ))}
+      <PhraseButton size={34} />
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { useGame } from "../../core/app/game.ts";
 import { Icon } from "../../core/hud/Picture.tsx";
 import { EMOTE_ICONS } from "../../core/world/emote-icons.ts";
 import { showEmote, wheelOf } from "./emote.ts";
+import { PhraseButton } from "./PhraseParts.tsx";
 import "./emotes.css";
 
 /** The round button that opens the wheel on touch screens. */
@@ -26,7 +27,7 @@ export function EmoteButton() {
   );
 }
 
-/** Six emotes in a circle: arrow keys go round, escape closes. */
+/** Six emotes in a circle, and the way to the phrases in its middle: arrow keys go round, escape closes. */
 export function EmoteWheel() {
   const game = useGame();
   const { text } = game;
@@ -77,6 +78,7 @@ export function EmoteWheel() {
           </span>
         </button>
       ))}
+      <PhraseButton size={36} isItem />
     </div>
   );
 }

@@ -30,14 +30,14 @@ function onScreen({ scene }: SceneContext, { x, y }: Point): Point {
 }
 
 function createPart({ scene: context, whereIs }: RoomScene, game: Game): RoomPart {
-  const { $goal, $place } = game.stores;
+  const { $goal, $lead, $place } = game.stores;
   const $view = goalViewOf(game);
   const { $objective } = guideOf(game);
   const route = createRoute(context.map);
   const trail = addTrail(context);
 
   const viewOf = (at: Point): GoalView | null => {
-    const [goal, place] = [$goal.get(), $place.get()];
+    const [goal, place] = [$lead.get() ?? $goal.get(), $place.get()];
     if (!goal || !place) return null;
     const here = goal.place === place ? whereIs(goal.object, at) : undefined;
     const target = here ?? signpost(context.map, place, at, goal);
@@ -60,7 +60,8 @@ function createPart({ scene: context, whereIs }: RoomScene, game: Game): RoomPar
       const view = viewOf(pose);
       $view.set(view);
       const step = $objective.get()?.step ?? "";
-      trail.show(view && SHOWN_ROUND.includes(step) ? route.rest(pose) : [], delta);
+      const isShown = $lead.get() !== null || SHOWN_ROUND.includes(step);
+      trail.show(view && isShown ? route.rest(pose) : [], delta);
     },
     end() {
       $view.set(null);

@@ -23,22 +23,39 @@ interface Entry extends Point {
   why?: string | undefined;
 }
 
+/** How often the map looks where somebody has gone, ms. */
+const FOLLOW_EVERY = 500;
+
+/** Draws the map anew while it shows somebody who walks about. */
+function useFollowing(somebody: unknown): void {
+  const [, look] = useState(0);
+  useEffect(() => {
+    if (somebody === null) return;
+    const timer = setInterval(() => look((times) => times + 1), FOLLOW_EVERY);
+    return () => clearInterval(timer);
+  }, [somebody]);
+}
+
 /** The map of the place: its own picture with pins; ways, people, the player and the next goal. */
 export function MapDialog() {
   const { text, stores, position } = useGame();
   const place = useStore(stores.$place);
   const goal = useStore(stores.$goal);
+  const lead = useStore(stores.$lead);
   const situation = useStore(useMemo(() => situationOf(stores), [stores]));
   // Nobody walks while the map is open; only another place, where a connection came back, changes where the player is.
   const [here, setHere] = useState(position);
   useEffect(() => whenKnown(position, setHere), [position, place]);
+  useFollowing(lead);
   const sheet = useRef<HTMLDivElement>(null);
   const view = useMapView(sheet);
   const close = (): void => stores.$dialog.set(null);
   const map = place && loadedMap(place);
   if (!map) return null;
   const title = text("map.title", { place: text(`places:place.${place}`) });
+  const isHere = lead?.place === place;
   const next = goal && here && signpost(map, place, here, goal);
+  const way = lead && here && !isHere ? signpost(map, place, here, lead) : null;
   const present = presentCharacters(map.characters, situation, Date.now());
   const people: Entry[] = present.map(({ slug, x, y }) => ({
     key: slug,
@@ -91,7 +108,8 @@ export function MapDialog() {
           sheet={sheet}
           view={view}
           here={here}
-          goal={next}
+          goal={way ?? next}
+          friend={isHere ? lead.at() : null}
         />
         <div className="map-lists">
           {list("open", doors("open"))}

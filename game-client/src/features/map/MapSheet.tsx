@@ -21,6 +21,8 @@ interface Props {
   here: Point | null;
   /** Where to go next. */
   goal: Point | null;
+  /** Whom the player walks to, where that is to be seen here. */
+  friend: Point | null;
 }
 
 /** The picture of the place with a pin for the player, for the goal, for each way and each character. */
@@ -33,6 +35,7 @@ export function MapSheet({
   view: { view, handlers, closer, farther },
   here,
   goal,
+  friend,
 }: Props) {
   const game = useGame();
   const { text } = game;
@@ -83,6 +86,7 @@ export function MapSheet({
             ),
           )}
           {goal && pin("goal", goal, <Icon name="star" size={24} />)}
+          {friend && pin("friend", friend, <Icon name="waving-hand" size={24} />)}
           {here && pin("here", here, <span className="dot" />)}
         </div>
       </div>

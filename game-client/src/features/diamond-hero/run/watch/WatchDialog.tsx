@@ -5,6 +5,7 @@ import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import * as Dialog from "@radix-ui/react-dialog";
 import { useEffect, useRef, useState } from "react";
 import { useGame } from "../../../../core/app/game.ts";
+import type { Stage } from "../../../../core/arena/watch/open-stage.ts";
 import type { OpenDialog } from "../../../../core/dialogs/dialogs.ts";
 import { useTexts } from "../../../../core/texts/use-texts.ts";
 import { HERO_TEXTS } from "../../texts.ts";
@@ -13,7 +14,8 @@ import { createTape } from "../tape.ts";
 import { Controls } from "./Controls.tsx";
 import { createTapePlayer, type Speed } from "./player.ts";
 import { Shown, type ShownView } from "./Shown.tsx";
-import { openScreen, type WatchScreen } from "./screen.ts";
+import { openScreen } from "./screen.ts";
+import { nextView } from "./shown-view.ts";
 import "./watch.css";
 
 type State = "loading" | "playing" | "gone" | "old";
@@ -38,7 +40,7 @@ export function WatchDialog({ attempt, back }: { attempt: string; back?: OpenDia
 
   useEffect(() => {
     let isGone = false;
-    let screen: WatchScreen | null = null;
+    let screen: Stage | null = null;
     const open = async (): Promise<void> => {
       const found = await game.api.call<WatchedRun>("GET", `/game_rpg/replay/${encodeURIComponent(attempt)}`);
       if (isGone || !stage.current) return;
@@ -123,34 +125,4 @@ function tapeOf({ evidence }: WatchedRun) {
   } catch {
     return null;
   }
-}
-
-/** What is shown of the world, the same object where nothing has changed: it is asked for in each frame. */
-function nextView(
-  before: ShownView | null,
-  {
-    seen,
-    isOver,
-    seeking,
-  }: {
-    seen: Parameters<Parameters<typeof openScreen>[0]["shown"]>[0];
-    isOver: boolean;
-    seeking: number | null;
-  },
-): ShownView {
-  const next: ShownView = {
-    seconds: seen.seconds,
-    minute: seen.minute,
-    hp: seen.hp,
-    hpMax: seen.hpMax,
-    level: seen.level,
-    kills: seen.kills,
-    coins: seen.coins,
-    weapons: seen.weapons.map(({ family, level }) => `${family}:${level}`).join(" "),
-    golem: seen.golem ? Math.ceil((seen.golem.hp * 100) / seen.golem.hpMax) : null,
-    isOver,
-    seeking,
-  };
-  const keys = Object.keys(next) as (keyof ShownView)[];
-  return before && keys.every((key) => before[key] === next[key]) ? before : next;
 }

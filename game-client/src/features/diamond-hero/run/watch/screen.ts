@@ -6,18 +6,13 @@ import { ENDS } from "@diamond-valley/schemas/diamond-hero/own.ts";
 import { runOf as setupOf } from "@diamond-valley/schemas/diamond-hero/setup.ts";
 import type { HeroView } from "@diamond-valley/schemas/diamond-hero/view.ts";
 import type { CharacterLook } from "@diamond-valley/schemas/looks/look.ts";
-import Phaser from "phaser";
 import type { Game } from "../../../../core/app/game.ts";
 import { facingOfHeading } from "../../../../core/arena/arena-walkers.ts";
 import { createGlide } from "../../../../core/arena/glide.ts";
 import { createJuice } from "../../../../core/arena/juice.ts";
 import { createTelegraphs } from "../../../../core/arena/telegraphs.ts";
-import { createPhaserGame } from "../../../../core/engine/phaser-game.ts";
-import { chooseRenderer } from "../../../../core/engine/renderer.ts";
-import { buildScene } from "../../../../core/world/build-scene.ts";
+import { openStage, type Stage } from "../../../../core/arena/watch/open-stage.ts";
 import { followWith } from "../../../../core/world/camera.ts";
-import { loadMap } from "../../../../core/world/maps.ts";
-import { loadTheme } from "../../../../core/world/theme.ts";
 import { createRunDrawing } from "../drawing.ts";
 import { createRunFigure } from "../figure.ts";
 import { createHappenings } from "../happenings.ts";
@@ -33,8 +28,8 @@ export type WatchGame = Pick<Game, "sounds" | "text"> & {
 export interface ScreenParts {
   readonly stage: HTMLElement;
   readonly game: WatchGame;
-  readonly tape: Tape;
-  readonly player: TapePlayer;
+  readonly tape: Pick<Tape, "world" | "isOver">;
+  readonly player: Pick<TapePlayer, "share" | "seeking" | "frame">;
   readonly look: CharacterLook;
   /** How it is watched now. */
   how(): Parameters<TapePlayer["frame"]>[1] & { readonly numbers: boolean };
@@ -42,35 +37,12 @@ export interface ScreenParts {
   shown(view: HeroView, isOver: boolean): void;
 }
 
-/** A screen of its own on which a tape plays, over whatever is drawn in the game. */
-export interface WatchScreen {
-  destroy(): void;
-}
-
-/** Starts it; rejects where pictures can't be made. */
-export async function openScreen(parts: ScreenParts): Promise<WatchScreen> {
-  const [map, theme] = await Promise.all([loadMap("neon-arena"), loadTheme("neon")]);
-  const phaser = createPhaserGame(parts.stage, chooseRenderer());
-  const built = Promise.withResolvers<void>();
-  const scene = new Phaser.Scene("watch");
-  let frame = (_: number): void => {};
-
-  const build = async (): Promise<void> => {
-    const context = await buildScene(scene, map, theme);
+/** Starts it, over whatever is drawn in the game; rejects where pictures can't be made. */
+export const openScreen = (parts: ScreenParts): Promise<Stage> =>
+  openStage(parts.stage, "neon-arena", async (context) => {
     await drawHeroArt(context);
-    frame = createFrame(parts, context);
-    built.resolve();
-  };
-  Object.assign(scene, {
-    create: () => void build().catch(built.reject),
-    update: (_: number, delta: number) => frame(delta),
+    return createFrame(parts, context);
   });
-  if (!phaser.isBooted)
-    await new Promise<void>((booted) => phaser.events.once(Phaser.Core.Events.READY, () => booted()));
-  phaser.scene.add("watch", scene, true);
-  await built.promise;
-  return { destroy: () => phaser.destroy(true) };
-}
 
 function createFrame(
   { game, tape, player, look, how, shown }: ScreenParts,

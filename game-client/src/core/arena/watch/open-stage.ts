@@ -1,0 +1,43 @@
+import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import Phaser from "phaser";
+import { createPhaserGame } from "../../engine/phaser-game.ts";
+import { chooseRenderer } from "../../engine/renderer.ts";
+import { buildScene } from "../../world/build-scene.ts";
+import { loadMap } from "../../world/maps.ts";
+import type { SceneContext } from "../../world/scene-context.ts";
+import { loadTheme } from "../../world/theme.ts";
+
+/** A drawing of its own, over whatever is drawn in the game. */
+export interface Stage {
+  destroy(): void;
+}
+
+/**
+ * Draws a place in `stage`. `build` puts in what there is to see, and answers what is done in each frame, `delta` ms after the last.
+ * Rejects where pictures can't be made.
+ */
+export async function openStage(
+  stage: HTMLElement,
+  place: PlaceName,
+  build: (context: SceneContext) => Promise<(delta: number) => void>,
+): Promise<Stage> {
+  const [map, theme] = await Promise.all([loadMap(place), loadTheme(PLACES[place].theme)]);
+  const phaser = createPhaserGame(stage, chooseRenderer());
+  const built = Promise.withResolvers<void>();
+  const scene = new Phaser.Scene("watch");
+  let frame = (_: number): void => {};
+
+  const draw = async (): Promise<void> => {
+    frame = await build(await buildScene(scene, map, theme));
+    built.resolve();
+  };
+  Object.assign(scene, {
+    create: () => void draw().catch(built.reject),
+    update: (_: number, delta: number) => frame(delta),
+  });
+  if (!phaser.isBooted)
+    await new Promise<void>((booted) => phaser.events.once(Phaser.Core.Events.READY, () => booted()));
+  phaser.scene.add("watch", scene, true);
+  await built.promise;
+  return { destroy: () => phaser.destroy(true) };
+}

@@ -66,7 +66,7 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
   progress: { version: 1, optional: ["session"] },
   places: { version: 2, optional: ["place", "room"] },
   sessions: { version: 1, optional: [] },
-  season: { version: 1, optional: ["began", "stage"] },
+  season: { version: 1, optional: ["began", "stage", "games"] },
   events: { version: 1, optional: [] },
 };
 

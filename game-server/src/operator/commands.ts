@@ -3,6 +3,7 @@ import { accountCommands } from "./commands/account.ts";
 import { codeCommands } from "./commands/codes.ts";
 import { dataCommands } from "./commands/data.ts";
 import { eventCommands } from "./commands/events.ts";
+import { gameCommands } from "./commands/game.ts";
 import { replayCommands } from "./commands/replay.ts";
 import { resultCommands } from "./commands/results.ts";
 import { stageCommands } from "./commands/stage.ts";
@@ -12,6 +13,7 @@ import { winnerCommands } from "./commands/winners.ts";
 /** Every command. A new one is a file beside these and a line here. */
 export const COMMANDS: readonly Command[] = [
   ...stageCommands,
+  ...gameCommands,
   ...tierCommands,
   ...codeCommands,
   ...resultCommands,

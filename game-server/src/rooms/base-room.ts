@@ -6,6 +6,7 @@ import {
   TimestepException,
 } from "@colyseus/core";
 import type { Schema } from "@colyseus/schema";
+import { beginsAttempt, isGame } from "@diamond-valley/schemas/games/closed.ts";
 import type { Message } from "@diamond-valley/schemas/games/contract.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
@@ -13,6 +14,7 @@ import { placeOfRoom } from "@diamond-valley/schemas/places/seat-path.ts";
 import { CLOSE_CODES, RECONNECT_SECONDS, TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
 import type { Histogram } from "prom-client";
+import { Problem } from "../http/problem.ts";
 import type { Answering } from "./ask-room.ts";
 import { type Act, type Commands, createCommands, type Outcome } from "./commands.ts";
 import { createHousekeeping, HOUSEKEEPING_INTERVAL } from "./housekeeping.ts";
@@ -165,7 +167,18 @@ export abstract class BaseRoom<Input = never>
     message: Message<Input, Answer>,
     act: Act<SeatClient, Input, Answer>,
   ): void {
-    this.onMessage(message.name, this.#commands.add(message, act));
+    const admitted: typeof act = (client, content, tell) => {
+      this.#admit(message.name, content);
+      return act(client, content, tell);
+    };
+    this.onMessage(message.name, this.#commands.add(message, admitted));
+  }
+
+  /** @throws Problem `game-closed` for what begins an attempt at a game that is closed for now */
+  #admit(message: string, content: unknown): void {
+    const { roomName } = this;
+    if (!isGame(roomName) || !beginsAttempt(roomName, message, content)) return;
+    if (this.services.deps.season().closed?.includes(roomName)) throw new Problem("game-closed");
   }
 
   seatings(): Iterable<Seating> {

@@ -1,5 +1,6 @@
 import { CloseCode, matchMaker } from "@colyseus/core";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { isClosedForNow } from "@diamond-valley/schemas/places/closed.ts";
 import { joinedByDialog } from "@diamond-valley/schemas/places/parts.ts";
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { CLOSE_CODES, PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
@@ -49,7 +50,8 @@ export interface SeatWish {
 export interface Seats {
   /**
    * Reserves a seat in a place; the position and the area are kept when the player was there last.
-   * @throws Problem closed, reload-needed, not-registered, too-far, forbidden (the gate of the place), multiple-tabs, area-full
+   * @throws Problem closed, reload-needed, not-registered, too-far, game-closed, forbidden (the gate of the place), multiple-tabs,
+   * area-full
    */
   enter(account: string, place: PlaceName, wish: SeatWish, takeover: boolean): Promise<SeatAnswer>;
   /** Gives the account's seat up, wherever it is. The close code tells its client why. */
@@ -95,6 +97,8 @@ export function createSeats({
       const isBeside = last !== null && joinedByDialog(last.place, place);
       // The village is entered from everywhere; any other place from itself, or through a portal or a dialog (spec 2 §2).
       if (!stays && !portal && !isBeside && PLACES[place].entry !== "anywhere") throw new Problem("too-far");
+      // Who was here before the game was closed may come back; nothing begins.
+      if (!stays && isClosedForNow(place, deps.season())) throw new Problem("game-closed");
       await story.enter(account, place, stays);
       await entryGift(account, player);
       const claims: SeatClaims = {

@@ -1,3 +1,5 @@
+import { isGame } from "@diamond-valley/schemas/games/closed.ts";
+import type { GameName } from "@diamond-valley/schemas/games/registry.ts";
 import type { Stage } from "@diamond-valley/schemas/season/season.ts";
 import type { Connection } from "mongoose";
 import { seasonModel } from "./season-model.ts";
@@ -9,6 +11,10 @@ export interface SeasonStore {
   /** The stage that an operator set over the timetable's, or undefined. */
   stageOverride(): Promise<Stage | undefined>;
   setStageOverride(stage: Stage | undefined): Promise<void>;
+  /** The games that an operator has closed for now; a name that no game has any more is left out. */
+  closedGames(): Promise<GameName[]>;
+  /** Closes a game, or opens it again. What is so already stays so. */
+  setGameClosed(game: GameName, isClosed: boolean): Promise<void>;
 }
 
 /** The only code that touches the `season` collection. */
@@ -32,6 +38,18 @@ export function createSeasonStore(connection: Connection): SeasonStore {
       if (stage)
         await documents.updateOne({ _id: "override" }, { $set: { stage, schemaVersion } }, { upsert: true });
       else await documents.deleteOne({ _id: "override" });
+    },
+    async closedGames() {
+      const stored = await documents.findOne({ _id: "closed-games" });
+      return (stored?.games ?? []).filter(isGame);
+    },
+    async setGameClosed(game, isClosed) {
+      const change = isClosed ? { $addToSet: { games: game } } : { $pull: { games: game } };
+      await documents.updateOne(
+        { _id: "closed-games" },
+        { ...change, $set: { schemaVersion } },
+        { upsert: true },
+      );
     },
   };
 }

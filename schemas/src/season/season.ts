@@ -1,4 +1,5 @@
 import timetable from "../../content/season.json" with { type: "json" };
+import type { GameName } from "../games/registry.ts";
 
 /** Campaign stages (spec 1 §4). */
 export const STAGES = ["early-access", "prereg", "coming-soon", "event", "sweepstake", "shutdown"] as const;
@@ -14,6 +15,8 @@ export interface SeasonView {
   week: Week;
   /** Epoch ms when entries lock and the game closes (spec 1 §9: 10 Nov 2025 09:00 KST). */
   eventEnd: number;
+  /** Games that an operator has closed for now; absent where all are open. */
+  closed?: readonly GameName[];
 }
 
 /** What `GET /season` answers: the season, and season time (epoch ms), which a visitor's machine need not share. */

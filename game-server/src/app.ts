@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Clock } from "@diamond-valley/schemas/clock.ts";
+import { type Clock, SECOND } from "@diamond-valley/schemas/clock.ts";
 import type { Logger } from "pino";
 import { authRoutes } from "./account/auth-routes.ts";
 import { openSignIn } from "./account/open-sign-in.ts";
@@ -41,6 +41,11 @@ export interface RunningServer {
   deps: Deps;
   /** Rooms and WebSockets. */
   realtime: Realtime;
+  /**
+   * Sends all players on to other processes, with the fights that they are in, and takes no more: for as long as that takes, at
+   * most `drainSeconds` of the configuration. Where no other process takes them it answers at once.
+   */
+  drain(): Promise<void>;
   /** Ends rooms, connections and the database, in this order. */
   close(): Promise<void>;
 }
@@ -166,6 +171,10 @@ async function startOn(
     seasonClock: describeSeason(season),
     deps,
     realtime,
+    async drain() {
+      if (config.drainSeconds > 0 && (await realtime.beginDraining()))
+        await rooms.drain(config.drainSeconds * SECOND);
+    },
     close: () => closing.disposeAsync(),
   };
 }

@@ -1,4 +1,4 @@
-import { CloseCode, defineRoom } from "@colyseus/core";
+import { defineRoom } from "@colyseus/core";
 import type { News } from "@diamond-valley/schemas/album/album.ts";
 import { FOUND } from "@diamond-valley/schemas/album/messages.ts";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
@@ -18,6 +18,7 @@ import { roomRoutes } from "./routes.ts";
 import type { Appearance } from "./seat.ts";
 import { createSeatLocks } from "./seat-locks.ts";
 import { createSeats, type SeatParts, type Seats } from "./seats.ts";
+import { type Drained, drainRooms } from "./send-on.ts";
 import { createStepSchedule } from "./step-schedule.ts";
 import { createTickets } from "./tickets.ts";
 
@@ -34,6 +35,8 @@ export interface Rooms {
   /** For `defineServer`: room name -> definition. */
   definitions: RoomDefinitions;
   seats: Seats;
+  /** Sends all players on to other processes, for at most `limit` ms. */
+  drain(limit: number): Promise<void>;
   /** Routes under `/api/kr`. */
   routes: Router;
   /** Sends a wallet update to a player who is in a room, in any process. Never throws. */
@@ -52,6 +55,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
   const lastPositions = createLastPositionStore(deps.connection);
   const tickets = createTickets(deps.clock);
   const seats = createSeats({ deps, locks, lastPositions, tickets, accounts, story: games.story, entryGift });
+  const live = new Set<Drained>();
   const services: RoomServices = {
     ...games,
     attempts: notedIn(createAlbum({ deps, progress, tell: tellFound }), games.attempts),
@@ -61,9 +65,9 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
     lastPositions,
     metrics: createRoomMetrics(registry),
     steps: createStepSchedule(),
-    async giveUp(roomId, account, seat) {
-      await askRoom(roomId, "evict", account, CloseCode.CONSENTED, seat);
-    },
+    live,
+    giveUp: async ({ roomId, seat }, account, version) =>
+      (await askRoom(roomId, "handOver", account, seat, version)) ?? null,
     notifyWallet,
   };
   const definitions = Object.entries(ROOM_CLASSES).map(([name, RoomClass]) => {
@@ -104,6 +108,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
   return {
     definitions: Object.fromEntries(definitions),
     seats,
+    drain: (limit) => drainRooms(live, limit),
     routes: roomRoutes(seats),
     notifyWallet,
     showAs: (account, appearance) => inRoom(account, "showAs", account, appearance),

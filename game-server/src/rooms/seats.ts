@@ -109,8 +109,9 @@ export function createSeats({
         outfit: player.outfit,
         at: stays ? { x: last.x, y: last.y } : arrivalIn(place, portal),
       };
-      // A tab keeps its seat until it has joined the next; any other seat ends now.
-      if (held && ownTab && status === "online") claims.replaces = { seat: held.seat, roomId: held.roomId };
+      // A tab keeps its seat until it has joined the next, and so does an attempt that is taken along; any other seat ends now.
+      const isKept = status === "moving" ? held?.place === place : ownTab && status === "online";
+      if (held && isKept) claims.replaces = { seat: held.seat, roomId: held.roomId };
       else if (held && status !== "gone") await askRoom(held.roomId, "evict", account, CLOSE_CODES.moved);
 
       const preferred = stays ? last.area : undefined;

@@ -17,7 +17,7 @@ import { createApp } from "./http/app.ts";
 import { createForgeryGuard } from "./http/forgery.ts";
 import { drain, listen } from "./http/listen.ts";
 import { createLog } from "./http/log.ts";
-import { createMetrics } from "./http/metrics.ts";
+import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { openRealtime, type Realtime } from "./http/realtime.ts";
 import { openRedis } from "./http/redis.ts";
@@ -62,12 +62,13 @@ export interface Replacements {
  * @throws StartProblem where the operator can mend what is wrong; everything opened until then is closed again
  */
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
-  const log = replacements.log ?? createLog(config);
+  const metrics = createMetrics(config);
+  const log = replacements.log ?? createLog(config, metrics.logged);
   const database = await openDatabase({ url: config.mongodbUrl, dataDir: config.dataDir, log });
   await using opened = new AsyncDisposableStack();
   opened.defer(() => database.close());
   try {
-    return await startOn(opened, database, config, replacements, log);
+    return await startOn(opened, database, config, replacements, log, metrics);
   } catch (error) {
     // Before it is closed: then nobody could tell an engine that ended by itself.
     throw await database.explain(error);
@@ -81,6 +82,7 @@ async function startOn(
   config: Config,
   replacements: Replacements,
   log: Logger,
+  metrics: Metrics,
 ): Promise<RunningServer> {
   const connection = await connect(database.url);
   opened.defer(() => connection.close());
@@ -99,7 +101,6 @@ async function startOn(
     id: () => randomBytes(12).toString("hex"),
   };
 
-  const metrics = createMetrics(config);
   const { accounts, erasure, wallets, tiers, redeeming, events, rooms, routes, prepared, begin } =
     await openFeatures(deps, config, metrics.registry);
   opened.defer(begin());
@@ -124,16 +125,18 @@ async function startOn(
   const siteDirectory = replacements.siteDirectory ?? join(projectRoot, "site/dist");
   const site = openSite(siteDirectory, askedSeason(deps, config.production));
 
+  const checks = {
+    database: () => connection.db?.admin().ping().then(Boolean) ?? false,
+    rooms: realtime.isReady,
+    site: site.isBuilt,
+  };
+  metrics.watch(checks);
   answer = createApp({
     config: { ...config, publicUrl },
     log,
     clock: season.clock,
     metrics,
-    checks: {
-      database: () => connection.db?.admin().ping().then(Boolean) ?? false,
-      rooms: realtime.isReady,
-      site: site.isBuilt,
-    },
+    checks,
     site,
     provider: signIn.embedded,
     guards: [

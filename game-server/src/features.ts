@@ -44,6 +44,7 @@ import { createResultStore } from "./vault/results.ts";
 import { vaultRoutes } from "./vault/routes.ts";
 import { createAttempts } from "./wallet/attempts.ts";
 import { startBackgroundJobs } from "./wallet/background-jobs.ts";
+import { createWalletMetrics } from "./wallet/metrics.ts";
 import { createWalletStore, type WalletStore } from "./wallet/store.ts";
 import { createUnpaidAttempts } from "./wallet/unpaid-attempts.ts";
 
@@ -68,7 +69,7 @@ export interface Features {
 export async function openFeatures(deps: Deps, config: Config, registry: Registry): Promise<Features> {
   const former = createFormerAccounts(deps, config.identitySecret);
   const accounts = createAccountStore(deps, former);
-  const wallets = createWalletStore(deps);
+  const wallets = createWalletStore(deps, createWalletMetrics(registry));
   const attempts = createAttempts(deps, wallets);
   const fights = createFights(deps, wallets);
   const flights = createFlights(deps);

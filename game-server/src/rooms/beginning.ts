@@ -11,7 +11,7 @@ export interface Beginning {
   readonly isDrained: boolean;
 }
 
-/** @throws Problem `game-closed` or `not-now` for a message that begins an attempt where none may begin */
+/** @throws Problem `game-closed` or `unavailable` for a message that begins an attempt where none may begin */
 export function refuseBeginning(
   { roomName, closed, isDrained }: Beginning,
   message: string,
@@ -19,5 +19,5 @@ export function refuseBeginning(
 ): void {
   if (!isGame(roomName) || !beginsAttempt(roomName, message, content)) return;
   if (closed?.includes(roomName)) throw new Problem("game-closed");
-  if (isDrained) throw new Problem("not-now");
+  if (isDrained) throw new Problem("unavailable");
 }

@@ -63,7 +63,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
     accounts,
     locks,
     lastPositions,
-    metrics: createRoomMetrics(registry),
+    metrics: createRoomMetrics(registry, Object.keys(ROOM_CLASSES)),
     steps: createStepSchedule(),
     live,
     giveUp: async ({ roomId, seat }, account, version) =>

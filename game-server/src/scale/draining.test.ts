@@ -142,7 +142,7 @@ test("a process that is told to stop sends its players to the other, lets lines 
   // The line comes in before its angler goes; no other is cast.
   expect((await bite).attempt).toBe(cast.attempt);
   await lake.request("reel-in", {});
-  await expect(lake.request("cast", {})).rejects.toMatchObject({ reason: { code: "not-now" } });
+  await expect(lake.request("cast", {})).rejects.toMatchObject({ reason: { code: "unavailable" } });
   expect(await closes[3]).toBe(CloseCode.SERVER_SHUTDOWN);
   const lakeThere = await sitDown(await seatAgain(angler.a, START.lake));
   expect(await exit).toBe(0);

@@ -31,6 +31,10 @@ finish() {
   kill "$engine" 2> /dev/null || true
   wait "$engine" || true
   iptables-restore < "$work/packet-filter" || true
+  # Where there was no filter at all, the one before can't be put back.
+  if [ ! -s "$work/packet-filter" ]; then
+    iptables -P FORWARD ACCEPT; iptables -F; iptables -X; iptables -t nat -F; iptables -t nat -X
+  fi
   ip link delete docker0 2> /dev/null || true
 }
 trap finish EXIT

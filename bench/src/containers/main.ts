@@ -145,6 +145,16 @@ mkdirSync(DIRECTORY, { recursive: true });
 const engine = await openEngine(DIRECTORY);
 say(`containers: ${engine.what}`);
 const compose = createCompose(engine, SETTINGS);
+let isEnding = false;
+/** Leaves nothing running, whoever asks for the end. */
+async function end(): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  await compose.down().catch((error: unknown) => conclude("everything ends", [String(error)]));
+  await engine.stop();
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"])
+  process.on(signal, () => void end().then(() => process.exit(1)));
 try {
   await timed("the image is built", () => compose.build());
   await inspectImage(compose);
@@ -162,8 +172,7 @@ try {
   conclude("the trial ran to its end", [String((error as Error).stack ?? error)]);
   say(`  ${join(DIRECTORY, "dockerd.log")} has the engine's own words, where it is one of our own`);
 } finally {
-  await compose.down().catch((error: unknown) => conclude("everything ends", [String(error)]));
-  await engine.stop();
+  await end();
 }
 say(failed === 0 ? "The image is built and runs." : `${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,7 +1,9 @@
+import type { Logger } from "pino";
 import type { Erasure } from "../account/erasure.ts";
 import type { FormerAccounts } from "../account/former-accounts.ts";
 import type { AccountStore } from "../account/store.ts";
 import type { CodeStore } from "../codes/store.ts";
+import type { Config } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
 import type { RetentionStore } from "../retention/store.ts";
 import type { LastPositionStore } from "../rooms/last-positions.ts";
@@ -30,7 +32,7 @@ export interface Operator {
 }
 
 /** One thing that an operator can ask for. */
-export interface Command {
+export interface CommandWords {
   /** As it is typed, such as `codes import`. */
   name: string;
   /** What follows the name. */
@@ -39,9 +41,21 @@ export interface Command {
   summary: string;
   /** What else the command's own help says. */
   help: string;
+}
+
+/** A command on the database. */
+export interface StoreCommand extends CommandWords {
   /** Does it, and answers the lines to print. @throws UsageProblem where the arguments make no sense */
   run(operator: Operator, args: string[]): AsyncIterable<string>;
 }
+
+/** A command that must work where the database does not. */
+export interface LoneCommand extends CommandWords {
+  /** As `run`. */
+  alone(surroundings: { config: Config; log: Logger }, args: string[]): AsyncIterable<string>;
+}
+
+export type Command = StoreCommand | LoneCommand;
 
 /** Something that the operator typed, or a file of theirs, has to be mended. */
 export class UsageProblem extends Error {}

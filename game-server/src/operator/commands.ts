@@ -2,6 +2,7 @@ import type { Command } from "./command.ts";
 import { accountCommands } from "./commands/account.ts";
 import { codeCommands } from "./commands/codes.ts";
 import { dataCommands } from "./commands/data.ts";
+import { doctorCommands } from "./commands/doctor.ts";
 import { eventCommands } from "./commands/events.ts";
 import { gameCommands } from "./commands/game.ts";
 import { replayCommands } from "./commands/replay.ts";
@@ -12,6 +13,7 @@ import { winnerCommands } from "./commands/winners.ts";
 
 /** Every command. A new one is a file beside these and a line here. */
 export const COMMANDS: readonly Command[] = [
+  ...doctorCommands,
   ...stageCommands,
   ...gameCommands,
   ...tierCommands,

@@ -43,6 +43,10 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
   if (!asked) throw new UsageProblem(`There is no command "${args.join(" ")}".\n\n${overview()}`);
   const { command, rest } = asked;
   if (rest.includes("--help")) return print(helpOf(command));
+  if ("alone" in command) {
+    for await (const line of command.alone({ config, log }, rest)) print(line);
+    return;
+  }
 
   await using opened = new AsyncDisposableStack();
   const database = await openDatabase({ url: config.mongodbUrl, dataDir: config.dataDir, log });

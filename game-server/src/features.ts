@@ -22,6 +22,7 @@ import { heroRoutes } from "./diamond-hero/routes.ts";
 import { createRuns } from "./diamond-hero/runs.ts";
 import { SessionStore } from "./http/session-store.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { createLooks } from "./operator/looks/looks.ts";
 import { createDeliveries } from "./quests/deliveries.ts";
 import { questRoutes } from "./quests/routes.ts";
 import { createSubmissionStore } from "./quests/store.ts";
@@ -90,12 +91,14 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const retentionStore = createRetentionStore(deps);
   const sessions = new SessionStore(deps.connection);
   const claims = createClaimStore(deps);
+  const looks = createLooks(deps);
   const erasure = createErasure({
     accounts,
     wallets,
     claims,
     former,
-    games: [fights, flights, runs, board],
+    // What operators said when they looked at the account goes with it, as attempts do.
+    games: [fights, flights, runs, board, looks],
     sessions: { endAll: (accountId) => sessions.destroyAll(accountId) },
   });
   const retention = createRetention({
@@ -114,6 +117,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   await Promise.all([
     events.prepare(),
     claims.prepare(),
+    looks.prepare(),
     results.prepare(),
     accounts.prepare(),
     former.prepare(),

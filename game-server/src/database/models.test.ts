@@ -68,6 +68,7 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
   sessions: { version: 1, optional: [] },
   season: { version: 1, optional: ["began", "stage", "games"] },
   events: { version: 1, optional: [] },
+  operator_looks: { version: 1, optional: ["player", "reason"] },
 };
 
 test("each collection has the version and the optional fields that its documents have", () => {

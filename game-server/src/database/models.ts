@@ -8,6 +8,7 @@ import { flightModel } from "../deep/flight-model.ts";
 import { boardModel } from "../diamond-hero/board-model.ts";
 import { runModel } from "../diamond-hero/run-model.ts";
 import { sessionModel } from "../http/session-model.ts";
+import { lookModel } from "../operator/looks/look-model.ts";
 import { submissionModel } from "../quests/submission-model.ts";
 import { retentionModel } from "../retention/retention-model.ts";
 import { lastPositionModel } from "../rooms/last-position-model.ts";
@@ -30,6 +31,7 @@ export const MODELS = [
   resultModel,
   drawnPrizeModel,
   retentionModel,
+  lookModel,
   providerModel,
   providerKeyModel,
   walletModel,

@@ -13,6 +13,7 @@ import type { EventStore } from "../tracking/store.ts";
 import type { ClaimStore } from "../vault/claims.ts";
 import type { ResultStore } from "../vault/results.ts";
 import type { WalletStore } from "../wallet/store.ts";
+import type { Looks } from "./looks/looks.ts";
 
 /** What commands work with: the same stores as the servers, on the same database. */
 export interface Operator {
@@ -21,6 +22,7 @@ export interface Operator {
   codes: CodeStore;
   claims: ClaimStore;
   events: EventStore;
+  looks: Looks;
   results: ResultStore;
   wallets: WalletStore;
   erasure: Pick<Erasure, "erase">;

@@ -5,8 +5,10 @@ import { dataCommands } from "./commands/data.ts";
 import { doctorCommands } from "./commands/doctor.ts";
 import { eventCommands } from "./commands/events.ts";
 import { gameCommands } from "./commands/game.ts";
+import { playerCommands } from "./commands/player.ts";
 import { replayCommands } from "./commands/replay.ts";
 import { resultCommands } from "./commands/results.ts";
+import { shipCommands } from "./commands/ship.ts";
 import { stageCommands } from "./commands/stage.ts";
 import { tierCommands } from "./commands/tiers.ts";
 import { winnerCommands } from "./commands/winners.ts";
@@ -20,7 +22,9 @@ export const COMMANDS: readonly Command[] = [
   ...codeCommands,
   ...resultCommands,
   ...winnerCommands,
+  ...shipCommands,
   ...eventCommands,
+  ...playerCommands,
   ...accountCommands,
   ...dataCommands,
   ...replayCommands,

@@ -24,6 +24,7 @@ import { createResultStore } from "../vault/results.ts";
 import { createWalletStore } from "../wallet/store.ts";
 import { type Operator, UsageProblem } from "./command.ts";
 import { commandOf, helpOf, overview } from "./commands.ts";
+import { createLooks } from "./looks/looks.ts";
 
 export interface Surroundings {
   config: Config;
@@ -78,15 +79,24 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     runs: createRuns(deps, wallets),
     board: createBoard({ deps, accounts }),
   };
+  const looks = createLooks(deps);
   const sessions = { endAll: (accountId: string) => new SessionStore(connection).destroyAll(accountId) };
   const operator: Operator = {
     deps,
     accounts,
     codes: createCodeStore(deps),
     claims,
-    erasure: createErasure({ accounts, wallets, claims, former, games: Object.values(games), sessions }),
+    erasure: createErasure({
+      accounts,
+      wallets,
+      claims,
+      former,
+      games: [...Object.values(games), looks],
+      sessions,
+    }),
     former,
     events: createEventStore(deps),
+    looks,
     results: createResultStore(deps),
     wallets,
     retentionStore: createRetentionStore(deps),
@@ -101,6 +111,7 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     operator.wallets.prepare(),
     ...Object.values(games).map((game) => game.prepare()),
     operator.events.prepare(),
+    looks.prepare(),
     operator.results.prepare(),
   ]);
   for await (const line of command.run(operator, rest)) print(line);

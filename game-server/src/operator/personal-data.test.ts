@@ -14,6 +14,7 @@ import { signIn } from "../testing/sign-in.ts";
 import { createClaimStore } from "../vault/claims.ts";
 import { createResultStore } from "../vault/results.ts";
 import { many, registeredPlayer, type TestPlayer } from "../wallet/testing/player.ts";
+import { createLooks } from "./looks/looks.ts";
 import { operate } from "./operate.ts";
 import { PERSONAL_DATA } from "./personal-data.ts";
 
@@ -83,6 +84,8 @@ async function wholeLife(): Promise<TestPlayer> {
   await connection.collection("hero_runs").insertOne({ _id: "whole-run" as never, account: player.id });
   await connection.collection("hero_board").insertOne({ _id: player.id as never, attempt: "whole-run" });
   await connection.collection("submissions").insertOne({ _id: "whole-delivery" as never, player: player.id });
+  const look = { at: 1, operator: "haru", what: "player show", reason: "삶전체 has asked" } as const;
+  await createLooks(deps).note({ ...look, player: player.id });
   server.clock.set(clock.now() + 120_000);
   await player.wallets.sweep();
   return player;
@@ -107,7 +110,10 @@ test("export shows all that is kept of one account, and erasure leaves a number 
   const plain = expected.filter(([, held]) => held?.by !== "keyed digest");
   expect(await stored(player)).toEqual(plain.map(([name]) => name).sort());
 
-  const exported = JSON.parse(await ops("account", "export", player.id)) as Record<string, unknown[]>;
+  const exported = JSON.parse(await ops("account", "export", player.id, "--as", "tester")) as Record<
+    string,
+    unknown[]
+  >;
   expect(Object.keys(exported).sort()).toEqual(expected.map(([name]) => name).sort());
   for (const [name, documents] of Object.entries(exported)) expect(documents.length, name).toBeGreaterThan(0);
   const text = JSON.stringify(exported);

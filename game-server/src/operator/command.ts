@@ -29,6 +29,8 @@ export interface Operator {
   former: FormerAccounts;
   retentionStore: RetentionStore;
   seasons: SeasonStore;
+  /** How season time is made. */
+  seasonClock: Config["seasonClock"];
   places: Pick<LastPositionStore, "erase">;
   progress: Pick<ProgressStore, "erase">;
 }

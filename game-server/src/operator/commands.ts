@@ -8,6 +8,7 @@ import { gameCommands } from "./commands/game.ts";
 import { playerCommands } from "./commands/player.ts";
 import { replayCommands } from "./commands/replay.ts";
 import { resultCommands } from "./commands/results.ts";
+import { seasonCommands } from "./commands/season.ts";
 import { shipCommands } from "./commands/ship.ts";
 import { stageCommands } from "./commands/stage.ts";
 import { tierCommands } from "./commands/tiers.ts";
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   ...doctorCommands,
   ...stageCommands,
   ...gameCommands,
+  ...seasonCommands,
   ...tierCommands,
   ...codeCommands,
   ...resultCommands,

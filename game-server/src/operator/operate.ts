@@ -101,6 +101,7 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     wallets,
     retentionStore: createRetentionStore(deps),
     seasons,
+    seasonClock: config.seasonClock,
     places: createLastPositionStore(connection),
     progress: createProgressStore(deps),
   };

@@ -8,6 +8,8 @@ import { seasonModel } from "./season-model.ts";
 export interface SeasonStore {
   /** When the demonstration first began, in real time (epoch ms); `now` where it begins with this call. */
   demoBegan(now: number): Promise<number>;
+  /** Lets the demonstration have begun at another instant, epoch ms in real time. */
+  moveDemo(began: number): Promise<void>;
   /** The stage that an operator set over the timetable's, or undefined. */
   stageOverride(): Promise<Stage | undefined>;
   setStageOverride(stage: Stage | undefined): Promise<void>;
@@ -29,6 +31,9 @@ export function createSeasonStore(connection: Connection): SeasonStore {
         { upsert: true, returnDocument: "after" },
       );
       return stored?.began ?? now;
+    },
+    async moveDemo(began) {
+      await documents.updateOne({ _id: "demo" }, { $set: { began, schemaVersion } }, { upsert: true });
     },
     async stageOverride() {
       const stored = await documents.findOne({ _id: "override" });

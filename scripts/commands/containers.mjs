@@ -5,5 +5,7 @@ import { loadSettings, prepare } from "../start/prepare.mjs";
 export async function containers() {
   loadSettings();
   const tools = await prepare();
-  return ended(startChild(tools.node, ["bench/src/containers/main.ts"], { env: tools.env, endsItself: true }));
+  return ended(
+    startChild(tools.node, ["bench/src/containers/main.ts"], { env: tools.env, endsItself: true }),
+  );
 }

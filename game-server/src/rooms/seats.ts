@@ -1,4 +1,4 @@
-import { CloseCode, matchMaker } from "@colyseus/core";
+import { CloseCode } from "@colyseus/core";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { isClosedForNow } from "@diamond-valley/schemas/places/closed.ts";
 import { joinedByDialog } from "@diamond-valley/schemas/places/parts.ts";
@@ -12,14 +12,11 @@ import type { Interactions } from "../story/interactions.ts";
 import { reserveSeat } from "./areas.ts";
 import { askRoom } from "./ask-room.ts";
 import type { LastPosition, LastPositionStore } from "./last-positions.ts";
+import { createLiveness } from "./liveness.ts";
 import { arrivalIn, portalAt } from "./maps.ts";
 import type { Appearance, HeldSeat, SeatClaims } from "./seat.ts";
 import type { SeatLocks } from "./seat-locks.ts";
 import type { Tickets } from "./tickets.ts";
-import { withTimeout } from "./timeout.ts";
-
-/** How long (ms) it may take to find out which processes live: Colyseus gives each 2 s. */
-const LIVENESS_TIMEOUT = 4_000;
 
 /** What is asked of an account before it gets a seat. */
 export interface Player extends Appearance {
@@ -72,6 +69,8 @@ export function createSeats({
   story,
   entryGift,
 }: SeatParts): Seats {
+  const seeWhoLives = createLiveness();
+
   async function enter(
     account: string,
     place: PlaceName,
@@ -83,8 +82,7 @@ export function createSeats({
     const player = await accounts.byId(account);
     if (!player?.registered) throw new Problem("not-registered");
 
-    // Rooms of a process that was killed would be asked, and chosen, in vain.
-    await withTimeout(LIVENESS_TIMEOUT, matchMaker.healthCheckAllProcesses());
+    await seeWhoLives();
     return locks.exclusively(account, async () => {
       const held = await locks.read(account);
       const status = held ? ((await askRoom(held.roomId, "seatOf", account)) ?? "gone") : "gone";

@@ -92,7 +92,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["node_modules", "^bench/toy/", "/dist/", "/\\.astro/"] },
+    exclude: { path: ["node_modules", "^bench/toy/", "^bench/containers/", "/dist/", "/\\.astro/"] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

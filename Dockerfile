@@ -40,6 +40,6 @@ RUN mkdir .data && chown node:node .data
 VOLUME /app/.data
 USER node
 EXPOSE 2567
-HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+HEALTHCHECK --interval=10s --timeout=10s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 2567}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "game-server/src/main.ts"]

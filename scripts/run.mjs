@@ -1,7 +1,8 @@
 // The one way in: `npm start`, `npm run dev`, `npm test`, `npm run load`, `npm run bench`, `npm run faults`,
-// `npm run ops`.
+// `npm run soak`, `npm run containers`, `npm run ops`.
 // Plain JavaScript for Node 20 with nothing installed: it brings everything else.
-import { bench, faults } from "./commands/bench.mjs";
+import { bench, faults, soak } from "./commands/bench.mjs";
+import { containers } from "./commands/containers.mjs";
 import { dev } from "./commands/dev.mjs";
 import { load } from "./commands/load.mjs";
 import { ops } from "./commands/ops.mjs";
@@ -12,13 +13,13 @@ import { log, logProblem, StartProblem } from "./start/log.mjs";
 import { stopRequest } from "./start/stop-request.mjs";
 
 /** @type {Record<string, (args: string[]) => Promise<number>>} Each answers its exit code. */
-const commands = { start, dev, test, load, bench, faults, ops };
+const commands = { start, dev, test, load, bench, faults, soak, containers, ops };
 
 /** Stopping these is how they end well. */
 const endless = ["start", "dev"];
 
 /** Stopping these lets them come to their own end: they still have something to say, and their exit code counts. */
-const concluding = ["load"];
+const concluding = ["load", "containers", "soak"];
 
 const [name = "start", ...args] = process.argv.slice(2);
 

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Clock } from "@diamond-valley/schemas/clock.ts";
+import { type Clock, SECOND } from "@diamond-valley/schemas/clock.ts";
 import type { Router } from "express";
 import type { Logger } from "pino";
 import { authRoutes } from "./account/auth-routes.ts";
@@ -18,7 +18,7 @@ import { createApp } from "./http/app.ts";
 import { createForgeryGuard } from "./http/forgery.ts";
 import { drain, listen } from "./http/listen.ts";
 import { createLog } from "./http/log.ts";
-import { createMetrics } from "./http/metrics.ts";
+import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { openApiRoutes } from "./http/openapi.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { openRealtime, type Realtime } from "./http/realtime.ts";
@@ -45,6 +45,11 @@ export interface RunningServer {
   realtime: Realtime;
   /** What answers under `/api/kr`. */
   api: readonly Router[];
+  /**
+   * Sends all players on to other processes, with the fights that they are in, and takes no more: for as long as that takes, at
+   * most `drainSeconds` of the configuration. Where no other process takes them it answers at once.
+   */
+  drain(): Promise<void>;
   /** Ends rooms, connections and the database, in this order. */
   close(): Promise<void>;
 }
@@ -61,12 +66,13 @@ export interface Replacements {
  * @throws StartProblem where the operator can mend what is wrong; everything opened until then is closed again
  */
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
-  const log = replacements.log ?? createLog(config);
+  const metrics = createMetrics(config);
+  const log = replacements.log ?? createLog(config, metrics.logged);
   const database = await openDatabase({ url: config.mongodbUrl, dataDir: config.dataDir, log });
   await using opened = new AsyncDisposableStack();
   opened.defer(() => database.close());
   try {
-    return await startOn(opened, database, config, replacements, log);
+    return await startOn(opened, database, config, replacements, log, metrics);
   } catch (error) {
     // Before it is closed: then nobody could tell an engine that ended by itself.
     throw await database.explain(error);
@@ -80,6 +86,7 @@ async function startOn(
   config: Config,
   replacements: Replacements,
   log: Logger,
+  metrics: Metrics,
 ): Promise<RunningServer> {
   const connection = await connect(database.url);
   opened.defer(() => connection.close());
@@ -98,7 +105,6 @@ async function startOn(
     id: () => randomBytes(12).toString("hex"),
   };
 
-  const metrics = createMetrics(config);
   const { accounts, erasure, wallets, tiers, redeeming, events, rooms, routes, prepared, begin } =
     await openFeatures(deps, config, metrics.registry);
   opened.defer(begin());
@@ -142,16 +148,18 @@ async function startOn(
     trackingRoutes({ deps, sinks: [events], limit: limits.events }),
     ...routes,
   ];
+  const checks = {
+    database: () => connection.db?.admin().ping().then(Boolean) ?? false,
+    rooms: realtime.isReady,
+    site: site.isBuilt,
+  };
+  metrics.watch(checks);
   answer = createApp({
     config: { ...config, publicUrl },
     log,
     clock: season.clock,
     metrics,
-    checks: {
-      database: () => connection.db?.admin().ping().then(Boolean) ?? false,
-      rooms: realtime.isReady,
-      site: site.isBuilt,
-    },
+    checks,
     site,
     provider: signIn.embedded,
     guards: [
@@ -173,6 +181,10 @@ async function startOn(
     deps,
     realtime,
     api,
+    async drain() {
+      if (config.drainSeconds > 0 && (await realtime.beginDraining()))
+        await rooms.drain(config.drainSeconds * SECOND);
+    },
     close: () => closing.disposeAsync(),
   };
 }

@@ -35,6 +35,7 @@ import { createFriendships } from "./friends/friendships.ts";
 import { friendRoutes } from "./friends/routes.ts";
 import { SessionStore } from "./http/session-store.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { createLooks } from "./operator/looks/looks.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { createDeliveries } from "./quests/deliveries.ts";
 import { questRoutes } from "./quests/routes.ts";
@@ -62,6 +63,7 @@ import { createResultStore } from "./vault/results.ts";
 import { vaultRoutes } from "./vault/routes.ts";
 import { createAttempts } from "./wallet/attempts.ts";
 import { startBackgroundJobs } from "./wallet/background-jobs.ts";
+import { createWalletMetrics } from "./wallet/metrics.ts";
 import { createWalletStore, type WalletStore } from "./wallet/store.ts";
 import { createUnpaidAttempts } from "./wallet/unpaid-attempts.ts";
 
@@ -89,7 +91,7 @@ export interface Features {
 export async function openFeatures(deps: Deps, config: Config, registry: Registry): Promise<Features> {
   const former = createFormerAccounts(deps, config.identitySecret);
   const accounts = createAccountStore(deps, former);
-  const wallets = createWalletStore(deps);
+  const wallets = createWalletStore(deps, createWalletMetrics(registry));
   const attempts = createAttempts(deps, wallets);
   const fights = createFights(deps, wallets);
   const flights = createFlights(deps);
@@ -119,12 +121,14 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const retentionStore = createRetentionStore(deps);
   const sessions = new SessionStore(deps.connection);
   const claims = createClaimStore(deps);
+  const looks = createLooks(deps);
   const erasure = createErasure({
     accounts,
     wallets,
     claims,
     former,
-    games: [fights, flights, runs, bestRuns, reports, friendships, friendCodes],
+    // What operators said when they looked at the account goes with it, as attempts do.
+    games: [fights, flights, runs, bestRuns, reports, friendships, friendCodes, looks],
     sessions: { endAll: (accountId) => sessions.destroyAll(accountId) },
   });
   const retention = createRetention({
@@ -144,6 +148,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   await Promise.all([
     events.prepare(),
     claims.prepare(),
+    looks.prepare(),
     results.prepare(),
     accounts.prepare(),
     former.prepare(),

@@ -4,7 +4,7 @@ import { loadEnvFile, readConfig } from "./config/config.ts";
 import { StartProblem } from "./config/start-problem.ts";
 import { createPlatformLog } from "./rooms/platform-log.ts";
 
-/** A stop that takes longer than this (ms) is cut off: the process then exits with 1. */
+/** A stop that takes longer than this (ms), once the players are gone, is cut off: the process then exits with 1. */
 const longestStop = 15_000;
 
 async function main(): Promise<void> {
@@ -15,6 +15,7 @@ async function main(): Promise<void> {
   Object.assign(console, createPlatformLog(log, clock));
 
   let stopping = false;
+  let draining = false;
   const stop = async (code: number): Promise<void> => {
     if (stopping) return;
     stopping = true;
@@ -22,8 +23,16 @@ async function main(): Promise<void> {
     await server.close().catch((error: unknown) => log.error({ err: error }, "stopping failed"));
     process.exit(code);
   };
-  process.on("SIGTERM", () => stop(0));
-  process.on("SIGINT", () => stop(0));
+  /** Players go to other processes first; whoever asks a second time does not want to wait. */
+  const drain = async (): Promise<void> => {
+    if (draining) return stop(0);
+    draining = true;
+    log.info("stopping: players are sent on to other processes");
+    await server.drain().catch((error: unknown) => log.error({ err: error }, "sending players on failed"));
+    await stop(0);
+  };
+  process.on("SIGTERM", drain);
+  process.on("SIGINT", drain);
   process.on("disconnect", () => stop(0));
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "uncaught exception");

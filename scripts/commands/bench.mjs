@@ -24,3 +24,11 @@ export async function faults(args) {
   const rounds = args.length > 0 ? args : ["--server", "200", "--database", "50"];
   return ended(startChild(tools.node, ["bench/src/faults/main.ts", ...rounds], { env: tools.env }));
 }
+
+/** `npm run soak`: a long time under players, with kills and cut ways. @param {string[]} args */
+export async function soak(args) {
+  loadSettings();
+  const tools = await prepare();
+  const env = { ...tools.env, REDIS_SERVER_PATH: await needRedis() };
+  return ended(startChild(tools.node, ["bench/src/soak/main.ts", ...args], { env, endsItself: true }));
+}

@@ -24,6 +24,8 @@ import { benchPlaza } from "./plaza/plaza.ts";
 import { benchRaces } from "./races/races.ts";
 import { benchReplays } from "./replays/replays.ts";
 import { describeMachine, mergeResults, renderSection, type Section } from "./report.ts";
+import { benchRooms } from "./rooms/rooms.ts";
+import { benchScale } from "./scale/scale.ts";
 import { benchSums } from "./sums/sums.ts";
 import { benchUserData } from "./user-data/user-data.ts";
 import { benchWallet } from "./wallet/wallet.ts";
@@ -51,6 +53,8 @@ const BENCHMARKS: Record<string, (seeds?: number) => Promise<Section>> = {
   sums: benchSums,
   fairness: benchFairness,
   races: benchRaces,
+  rooms: benchRooms,
+  scale: benchScale,
 };
 const RESULTS = new URL("../../RESULTS.md", import.meta.url);
 

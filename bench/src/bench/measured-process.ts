@@ -10,7 +10,8 @@ export interface MeasuredProcess {
   /** What the process said when it was ready. */
   greeting: { url: string };
   read(): Promise<Reading>;
-  stop(): Promise<void>;
+  /** Tells it to stop, and waits until it has. Answers its exit code. */
+  stop(): Promise<number | null>;
 }
 
 const METER = new URL("./meter.ts", import.meta.url).href;
@@ -19,13 +20,14 @@ export const isPinned =
   cpus().length > 1 &&
   (process.env.PATH ?? "").split(delimiter).some((path) => existsSync(join(path, "taskset")));
 
-/** Starts `script`, which sends `{ ready: true, url }` over IPC once it answers. */
+/** Starts `script`, which sends `{ ready: true, url }` over IPC once it answers. Not `pinned`: it may use every core. */
 export async function startMeasured(
   script: string,
   environment: NodeJS.ProcessEnv,
+  pinned = isPinned,
 ): Promise<MeasuredProcess> {
   const command = [
-    ...(isPinned ? ["taskset", "-c", "0"] : []),
+    ...(pinned ? ["taskset", "-c", "0"] : []),
     process.execPath,
     "--import",
     METER,
@@ -72,9 +74,9 @@ function read(child: ChildProcess): Promise<Reading> {
   });
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+async function stop(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
-  await ended;
+  return ((await ended) as [number | null])[0];
 }

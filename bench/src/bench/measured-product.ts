@@ -30,9 +30,10 @@ export async function startMeasuredProduct(): Promise<MeasuredProduct> {
     ...product,
     databaseUrl: database.url,
     async stop() {
-      await product.stop();
+      const code = await product.stop();
       await database.close();
       rmSync(directory, { recursive: true, force: true });
+      return code;
     },
   };
 }

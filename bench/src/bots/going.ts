@@ -5,6 +5,7 @@ import type { Random } from "@diamond-valley/schemas/random.ts";
 import type { StoryState } from "@diamond-valley/schemas/story/state.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { isRefusal } from "./answers.ts";
+import { throughDoor } from "./door.ts";
 import { type BotRoom, type JoinedRoom, joinRoom } from "./joined-room.ts";
 import { type Journal, noteFinds, noteUpdate } from "./journal.ts";
 import { walkToPortal } from "./village.ts";
@@ -47,7 +48,7 @@ export async function goTo<State>(
   const hub = await joinRoom<HubState>(visitor, url, "hub");
   try {
     await walkToPortal(hub, place, stop);
-    return await joinRoom<State>(visitor, url, ROOMS[place], hub.sessionId);
+    return await throughDoor(hub, () => joinRoom<State>(visitor, url, ROOMS[place], hub.sessionId));
   } catch (error) {
     await hub.leave();
     throw error;

@@ -94,13 +94,17 @@ async function takeSeat<State>(
 }
 
 /** A room that lets somebody in after all, though too late, is left again. */
-async function inTime<Joined extends { leave(consented: boolean): unknown }>(
-  joining: Promise<Joined>,
-  otherwise: string,
-): Promise<Joined> {
+async function inTime<
+  Joined extends { leave(consented: boolean): unknown; reconnection: { enabled: boolean } },
+>(joining: Promise<Joined>, otherwise: string): Promise<Joined> {
   const patience = new AbortController();
   const tooLate = sleep(PATIENCE, undefined, { signal: patience.signal }).then(() => {
-    joining.then((room) => room.leave(false)).catch(() => undefined);
+    const leave = (room: Joined): void => {
+      // Else it would come back by itself.
+      room.reconnection.enabled = false;
+      void room.leave(false);
+    };
+    joining.then(leave).catch(() => undefined);
     throw new Unanswered(otherwise);
   });
   try {

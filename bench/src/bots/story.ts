@@ -7,6 +7,7 @@ import { between } from "@diamond-valley/schemas/random.ts";
 import type { StoryState } from "@diamond-valley/schemas/story/state.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { isRefusal } from "./answers.ts";
+import { throughDoor } from "./door.ts";
 import { doFavours } from "./favours.ts";
 import type { BotContext } from "./going.ts";
 import { type JoinedRoom, joinRoom, joinStory } from "./joined-room.ts";
@@ -126,7 +127,7 @@ async function comeTo(
   const hub = await joinRoom<HubState>(visitor, url, "hub");
   const [first, ...left] = way as [PlaceName, ...PlaceName[]];
   await walkToPortal(hub, first, stop);
-  const room = await joinStory(visitor, url, first, hub.sessionId);
+  const room = await throughDoor(hub, () => joinStory(visitor, url, first, hub.sessionId));
   return onwards(room, first, left, stop, { visitor, url });
 }
 
@@ -156,5 +157,5 @@ async function through(
   const door = groundOf(here).map.portals.find(({ target }) => target === next);
   if (!door) throw new RangeError(`no door of the ${here} leads to the ${next}`);
   await walkBeside(room, here, middleOf(door), stop);
-  return joinStory(visitor, url, next, room.sessionId);
+  return throughDoor(room, () => joinStory(visitor, url, next, room.sessionId));
 }

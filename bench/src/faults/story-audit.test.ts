@@ -36,6 +36,21 @@ const asked: Pick<Journal, "touches"> = {
   touches: new Map(["elder", "fisher", "scientist", "miner"].map((who) => [who, { asked: 1, granted: [] }])),
 };
 
+test("a favour of a day that is over is forgotten, and one of today is not", () => {
+  const [paid] = favoursPaid as [LedgerEntry];
+  const { experience } = paid.operation as { experience: number };
+  const bot = { touches: new Map([["elder", { asked: 1, granted: [{ experience }] }]]) };
+  const told = (ledger: LedgerEntry[]) => auditStory(bot, { ledger, facts: {} });
+  expect(told([paid])).toEqual([expect.stringMatching(/the story forgot it/)]);
+  const later = { ...line(GEM), at: NOW + 24 * 3_600_000 };
+  expect(
+    auditStory(
+      { touches: new Map([...bot.touches, ...journal(1, 0).touches]) },
+      { ledger: [paid, later], facts: {} },
+    ),
+  ).toEqual([]);
+});
+
 test("what whoever lets the bots play has set needs no payment", () => {
   const given = new Set(Object.keys(TAKEN));
   expect(auditStory({ ...journal(0), given }, { ledger: [], facts: TAKEN })).toEqual([]);

@@ -1,3 +1,4 @@
+import { koreanDay } from "@diamond-valley/schemas/clock.ts";
 import { FAVOURS } from "@diamond-valley/schemas/favours/content.ts";
 import { type StoryGrant, storyGrants } from "@diamond-valley/schemas/story/grants.ts";
 import type { Grant } from "@diamond-valley/schemas/story/reaction.ts";
@@ -44,6 +45,13 @@ export function auditStory(
   );
   const isTold = (said: StoryGrant["facts"]): boolean =>
     Object.entries(said).every(([fact, number]) => (facts[fact] ?? 0) >= number);
+  // What was done on a day is forgotten with the next one.
+  const today =
+    ledger
+      .map(({ at }) => koreanDay(at))
+      .sort()
+      .at(-1) ?? "";
+  const isOver = (line: LedgerEntry | undefined): boolean => line !== undefined && koreanDay(line.at) < today;
   const strange = [...lines].flatMap(([key, line]) => {
     const known = grants.get(key);
     if (!known) return [`${key} was paid and content pays no such thing`];
@@ -60,7 +68,7 @@ export function auditStory(
     return [...new Set(granted.map(amountsOf))].flatMap((amounts) => {
       const meant = its.filter(([key, { grant }]) => amountsOf(grant) === amounts && lines.has(key));
       if (meant.length === 0) return [`${target} gave ${amounts} and it was never paid`];
-      return meant.some(([, { facts: said }]) => isTold(said))
+      return meant.some(([key, { facts: said, daily }]) => isTold(said) || (daily && isOver(lines.get(key))))
         ? []
         : [`${target} gave ${amounts} and the story forgot it`];
     });

@@ -19,6 +19,7 @@ import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
 import type { Answering } from "../rooms/ask-room.ts";
 import { BaseRoom } from "../rooms/base-room.ts";
+import type { CarriedAttempt, CarriedWorld } from "../rooms/carried.ts";
 import { createEmotes } from "../rooms/emotes.ts";
 import { MAPS } from "../rooms/maps.ts";
 import { hearNear } from "../rooms/overheard.ts";
@@ -105,6 +106,27 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
     setup: ArenaSetup,
     id = this.services.attempts.mint(),
   ): ArenaAttempt {
+    const attempt = this.#play(client, rules, setup, id);
+    // What was told of another world means nothing in this one.
+    const waiting = this.inputs.get(client.sessionId);
+    waiting.take(waiting.size);
+    this.#start(client, attempt);
+    attempt.session.resync();
+    return attempt;
+  }
+
+  /** Goes on with an attempt of another process. Its world waits until the page, which hears of it by then, asks for it. */
+  protected resumeAttempt(client: SeatClient, rules: ArenaRules, carried: CarriedAttempt): ArenaAttempt {
+    return this.#play(client, rules, carried.setup, carried.attempt, carried.world);
+  }
+
+  #play(
+    client: SeatClient,
+    rules: ArenaRules,
+    setup: ArenaSetup,
+    id: string,
+    from?: CarriedWorld,
+  ): ArenaAttempt {
     const fighter = this.#fighterOf(client);
     const session = createSession({
       rules,
@@ -113,6 +135,7 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
       freezes: this.freezes,
       report: (report) => fighter.client.sendBytes(ARENA_REPORT.name, encodeReport(report)),
       stepped: () => this.stepped?.(fighter.client, attempt, fighter.walker),
+      ...(from && { from }),
     });
     const attempt: ArenaAttempt = { attempt: id, rules: rules.version, setup, session };
     fighter.attempt = attempt;
@@ -122,12 +145,20 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
       isOver: false,
     };
     showPlayer(session.world, fighter.walker);
-    // What was told of another world means nothing in this one.
-    const waiting = this.inputs.get(client.sessionId);
-    waiting.take(waiting.size);
-    this.#start(client, attempt);
-    session.resync();
     return attempt;
+  }
+
+  protected override waits(client: SeatClient): void {
+    this.attemptOf(client)?.session.hold();
+  }
+
+  /** Takes the player's attempt out of this room, with what its game remembers of it. Null where none goes on, or by other rules. */
+  protected takeOut(client: SeatClient, version: number, more: unknown): CarriedAttempt | null {
+    const fighter = this.#fighterOf(client);
+    if (fighter.attempt?.rules !== version) return null;
+    const { attempt, rules, setup, session } = fighter.attempt;
+    fighter.attempt = undefined;
+    return { attempt, rules, setup, world: session.carried(), more };
   }
 
   /** A decision of the room, which enters the player's world. */

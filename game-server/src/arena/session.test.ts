@@ -4,6 +4,7 @@ import { checksum } from "@diamond-valley/schemas/arena/snapshot.ts";
 import { TOY_RULES } from "@diamond-valley/schemas/arena/toy-rules.fixture.ts";
 import { createWorld } from "@diamond-valley/schemas/arena/world.ts";
 import { expect, test } from "vitest";
+import type { CarriedWorld } from "../rooms/carried.ts";
 import { createSession, LAG_MAX } from "./session.ts";
 import { connect, SETUP } from "./testing/simulated-line.ts";
 
@@ -217,4 +218,34 @@ test("a minute takes few bytes, and its evidence a few hundred", () => {
   expect(decodeRecording(evidence)).toEqual(game.session.recording);
   expect(evidence.length).toBeLessThan(1_500);
   expect(game.told.length / 60).toBeLessThan(8);
+});
+
+test("a world that another process goes on with stands still on its way, waits for its page, and goes on as the same", () => {
+  const line = { delay: 2, jitter: 1 };
+  const before = connect(21, line, true);
+  before.pass(300);
+  before.session.order(2, 9, 0);
+  before.session.hold();
+  before.pass(60);
+  const at = before.session.world.clock.tick[0]!;
+  expect(at).toBeLessThanOrEqual(300);
+  const carried = JSON.parse(JSON.stringify(before.session.carried())) as CarriedWorld;
+
+  const parts = { rules: TOY_RULES, setup: SETUP, seed: () => 1, freezes: true, report: () => {} };
+  const waiting = createSession({ ...parts, from: structuredClone(carried) });
+  for (let tick = 0; tick < 590; tick += 1) waiting.advance();
+  expect(checksum(waiting.world)).toBe(checksum(before.session.world));
+  for (let tick = 0; tick < 60; tick += 1) waiting.advance();
+  // A page that never asks does not keep it for ever.
+  expect(waiting.world.clock.tick[0]).toBeGreaterThan(at);
+
+  const after = connect(22, line, true, carried);
+  after.pass(200);
+  expect(after.session.world.clock.tick[0]).toBeGreaterThan(at + 150);
+  expectAgreement(after);
+  // It still waits for a player who is dropped: being sent on was not that wait.
+  const then = after.session.world.clock.tick[0]!;
+  after.cut();
+  after.pass(100);
+  expect(after.session.world.clock.tick[0]).toBeLessThan(then + 10);
 });

@@ -9,10 +9,11 @@ import {
 } from "@diamond-valley/schemas/arena/recording.ts";
 import type { Report } from "@diamond-valley/schemas/arena/report.ts";
 import type { ArenaRules, ArenaSetup } from "@diamond-valley/schemas/arena/rules.ts";
-import { checksum, encodeSnapshot } from "@diamond-valley/schemas/arena/snapshot.ts";
+import { checksum, decodeSnapshot, encodeSnapshot } from "@diamond-valley/schemas/arena/snapshot.ts";
 import { type Order, step } from "@diamond-valley/schemas/arena/step.ts";
 import { createWorld, type World } from "@diamond-valley/schemas/arena/world.ts";
 import { RECONNECT_SECONDS, TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
+import type { CarriedWorld } from "../rooms/carried.ts";
 import { createBorrowedTime } from "./borrowed-time.ts";
 import { createLateInputs } from "./late-inputs.ts";
 
@@ -35,6 +36,8 @@ export interface SessionParts {
   readonly report: (report: Report) => void;
   /** Called behind each step of the world, whose events are those of that step. */
   readonly stepped?: () => void;
+  /** What another process played so far: the world waits until the player asks for it. */
+  readonly from?: CarriedWorld;
 }
 
 /**
@@ -57,27 +60,35 @@ export interface Session {
   /** The last decision of the room: it enters the world at once, with one step more, whatever the client still tells. */
   finish(code: number, value: number): void;
   drop(): void;
+  /** The player is sent on: the world waits for up to 30 s, and that is not the wait that a dropped player has once. */
+  hold(): void;
+  /** All of it, for another process to go on. */
+  carried(): CarriedWorld;
   /** The player is back: reports the whole world. */
   resume(): void;
   /** Reports the whole world: the client's is another, or gone. */
   resync(): void;
 }
 
-export function createSession({ rules, setup, seed, freezes, report, stepped }: SessionParts): Session {
-  const world = createWorld(rules, setup);
+export function createSession({ rules, setup, seed, freezes, report, stepped, from }: SessionParts): Session {
+  const world = from
+    ? decodeSnapshot(rules, setup, Buffer.from(from.snapshot, "base64"))
+    : createWorld(rules, setup);
   const { tick } = world.clock;
-  const recording = emptyRecording();
+  const recording = from?.recording ?? emptyRecording();
   /** Inputs from the world's tick on, and by how many ticks the end of what told them was behind time. */
   const waiting: { input: number; behind: number }[] = [];
   const late = createLateInputs();
   const borrowed = createBorrowedTime();
-  let time = 0;
-  let forced = 0;
+  let time = from?.time ?? 0;
+  let forced = from?.forced ?? 0;
   /** Tick of the last checksum. */
-  let sumTold = 0;
+  let sumTold = tick[0]!;
   /** Ticks of freeze that are left, and whether it is going on. */
-  let thaw = freezes ? FREEZE_MAX : 0;
+  let thaw = from?.thaw ?? (freezes ? FREEZE_MAX : 0);
   let isFrozen = false;
+  /** Ticks for which the world waits on its way from one process to another. */
+  let held = from ? FREEZE_MAX : 0;
   let wordsTold = 0;
   /** Whether the client's world is another by now, and when it was last told of this one. */
   let isStale = false;
@@ -174,6 +185,10 @@ export function createSession({ rules, setup, seed, freezes, report, stepped }: 
       if (isStale && time >= worldTold + WORLD_EVERY) tellWorld();
     },
     advance() {
+      if (held > 0) {
+        held -= 1;
+        return;
+      }
       if (isFrozen && thaw > 0) {
         thaw -= 1;
         return;
@@ -200,11 +215,24 @@ export function createSession({ rules, setup, seed, freezes, report, stepped }: 
     drop() {
       isFrozen = freezes;
     },
+    hold() {
+      held = FREEZE_MAX;
+    },
+    carried: () => ({
+      time,
+      thaw,
+      forced,
+      recording,
+      snapshot: Buffer.from(encodeSnapshot(world)).toString("base64"),
+    }),
     resume() {
       isFrozen = false;
-      thaw = 0;
+      held = thaw = 0;
       tellWorld();
     },
-    resync: tellWorld,
+    resync() {
+      held = 0;
+      tellWorld();
+    },
   };
 }

@@ -3,7 +3,9 @@ import type { ArenaRules, ArenaSetup } from "@diamond-valley/schemas/arena/rules
 import type { World } from "@diamond-valley/schemas/arena/world.ts";
 import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import { Problem } from "../http/problem.ts";
+import type { CarriedAttempt } from "../rooms/carried.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
+import type { Tie } from "../rooms/send-on.ts";
 import { type ArenaAttempt, ArenaRoom } from "./arena-room.ts";
 
 /** What a game of one player is made of. */
@@ -115,6 +117,26 @@ export abstract class SoloRoom<W extends Walker, Begun, End> extends ArenaRoom<W
       this.#over(client, attempt);
     }
     super.departed(client);
+  }
+
+  protected override get rulesVersion(): number {
+    return this.game.rules.version;
+  }
+
+  protected override tieOf(client: SeatClient): Tie {
+    if (this.#isBusy) return "busy";
+    return this.attemptOf(client) ? "carries" : "free";
+  }
+
+  protected override async carry(client: SeatClient, version: number): Promise<CarriedAttempt | null> {
+    const { begun, end } = this.#last ?? {};
+    return begun && !end ? this.takeOut(client, version, begun) : null;
+  }
+
+  protected override goOn(client: SeatClient, carried: CarriedAttempt): void {
+    this.#last = { begun: carried.more as Begun, end: undefined };
+    const { session } = this.resumeAttempt(client, this.game.rules, carried);
+    this.show(session.world, this.walkerOf(client));
   }
 
   #over(client: SeatClient, { attempt, session, setup }: ArenaAttempt): void {

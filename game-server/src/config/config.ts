@@ -29,6 +29,8 @@ export interface Config {
   /** Host and path of this process behind a proxy, for Colyseus. Undefined where one process runs. */
   publicAddress: string | undefined;
   trustProxy: number;
+  /** How long a process that stops may take to send its players on, s. */
+  drainSeconds: number;
   /** Undefined: the embedded database under `dataDir`. */
   mongodbUrl: string | undefined;
   redisUrl: string | undefined;
@@ -99,6 +101,7 @@ function configOf(variables: Variables): Config {
     publicUrl: new URL(variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).origin,
     publicAddress: variables.PUBLIC_ADDRESS,
     trustProxy: variables.TRUST_PROXY,
+    drainSeconds: variables.DRAIN_SECONDS,
     mongodbUrl: variables.MONGODB_URL,
     redisUrl: variables.REDIS_URL,
     dataDir: resolve(projectRoot, variables.DATA_DIR),

@@ -57,6 +57,11 @@ export const Variables = z.object({
   TRUST_PROXY: count("How many proxies in front may be believed about a visitor's address.", 0, 10).default(
     0,
   ),
+  DRAIN_SECONDS: count(
+    "How long a process that is told to stop may take to send its players on to others, with their fights. 0 stops at once.",
+    0,
+    900,
+  ).default(45),
   MONGODB_URL: url(
     "Address of a MongoDB server. The embedded one under DATA_DIR where unset.",
     "mongodb",

@@ -77,8 +77,9 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
   friendships: { version: 1, optional: [] },
   places: { version: 2, optional: ["place", "room"] },
   sessions: { version: 1, optional: [] },
-  season: { version: 1, optional: ["began", "stage"] },
+  season: { version: 1, optional: ["began", "stage", "games"] },
   events: { version: 1, optional: [] },
+  operator_looks: { version: 1, optional: ["player", "reason"] },
 };
 
 test("each collection has the version and the optional fields that its documents have", () => {

@@ -11,6 +11,7 @@ import { runModel } from "../diamond-hero/run-model.ts";
 import { friendCodeModel } from "../friends/friend-code-model.ts";
 import { friendshipModel } from "../friends/friendship-model.ts";
 import { sessionModel } from "../http/session-model.ts";
+import { lookModel } from "../operator/looks/look-model.ts";
 import { submissionModel } from "../quests/submission-model.ts";
 import { reportModel } from "../reports/report-model.ts";
 import { retentionModel } from "../retention/retention-model.ts";
@@ -35,6 +36,7 @@ export const MODELS = [
   resultModel,
   drawnPrizeModel,
   retentionModel,
+  lookModel,
   providerModel,
   providerKeyModel,
   walletModel,

@@ -22,12 +22,16 @@ export interface PayoutParts {
   /** Told of what should not happen. */
   readonly fail: (error: unknown) => void;
   readonly pause?: number;
+  /** Diamonds that another process has paid of it. */
+  readonly paid?: readonly number[];
 }
 
 /** Pays what one flight brings, in its order: first the proof, then the diamond. Nothing throws. */
 export interface Payout {
   /** Pays a diamond; null where that could not be stored: then it is still to be had. */
   gem(gem: number, so: FlightResult, evidence: ArenaEvidence): Promise<InteractAnswer | null>;
+  /** What is paid, as soon as nothing is being paid any more. */
+  settled(): Promise<readonly number[]>;
   /** The flight is over: what is still being paid is waited for. */
   end(result: FlightResult, evidence: ArenaEvidence): Promise<EndAnswer>;
 }
@@ -36,7 +40,7 @@ export function createPayout(parts: PayoutParts): Payout {
   const { place, account, attempt, story, flights, fail, pause = PAUSE } = parts;
   /** What was begun last: one after the other, so that no older recording comes behind a newer one. */
   let last: Promise<unknown> = Promise.resolve();
-  const paid: number[] = [];
+  const paid = [...(parts.paid ?? [])];
   let lost: EndAnswer["lost"] = null;
 
   const keep = ({ gems, outcome }: FlightResult, evidence: ArenaEvidence): Promise<void> =>
@@ -78,6 +82,10 @@ export function createPayout(parts: PayoutParts): Payout {
         paid.push(gem);
         return answer;
       }),
+    async settled() {
+      await last;
+      return paid;
+    },
     async end(result, evidence) {
       const ended = await inTurn(() => insist(() => conclude(result, evidence), pause));
       const { outcome, reason, seconds } = result;

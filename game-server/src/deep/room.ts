@@ -15,9 +15,11 @@ import { DEEP } from "@diamond-valley/schemas/deep/tuning.ts";
 import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import { type ArenaAttempt, ArenaRoom } from "../arena/arena-room.ts";
 import { Problem } from "../http/problem.ts";
+import type { CarriedAttempt } from "../rooms/carried.ts";
 import { POSITION_TOLERANCE } from "../rooms/maps.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
+import type { Tie } from "../rooms/send-on.ts";
 import { createPayout, type Payout } from "./payout.ts";
 import { planOf } from "./plan.ts";
 import { showHall } from "./shown.ts";
@@ -30,6 +32,12 @@ interface Flight {
   told: number;
   /** As soon as it is over. */
   result: Promise<EndAnswer> | undefined;
+}
+
+/** What is remembered of a flight that goes on in another process. */
+interface CarriedFlight {
+  readonly told: number;
+  readonly paid: readonly number[];
 }
 
 /** The hall of the Deep: one player alone walks about, and dodges what the eyes shoot until the door reopens (spec 2 §4). */
@@ -80,10 +88,35 @@ export class DeepRoom extends ArenaRoom<Flyer> {
     return { attempt, flight };
   }
 
-  #newFlight(account: string, attempt: string): Flight {
+  protected override get rulesVersion(): number {
+    return DEEP_RULES.version;
+  }
+
+  /** A walk begins anew where the player stands. */
+  protected override tieOf(): Tie {
+    if (this.#isBusy) return "busy";
+    return this.#isFlying() ? "carries" : "free";
+  }
+
+  protected override async carry(client: SeatClient, version: number): Promise<CarriedAttempt | null> {
+    const flight = this.#flight;
+    if (!flight || flight.result) return null;
+    const paid = await flight.payout.settled();
+    return this.takeOut(client, version, { told: flight.told, paid } satisfies CarriedFlight);
+  }
+
+  protected override goOn(client: SeatClient, carried: CarriedAttempt): void {
+    const { told, paid } = carried.more as CarriedFlight;
+    const flight = this.#newFlight(claimsOf(client).account, carried.attempt, paid);
+    this.#flight = { ...flight, told };
+    const { session } = this.resumeAttempt(client, DEEP_RULES, carried);
+    showHall(session.world, this.state, this.state.players.get(client.sessionId)!);
+  }
+
+  #newFlight(account: string, attempt: string, paid: readonly number[] = []): Flight {
     const { story, flights, deps } = this.services;
     const fail = (error: unknown): void => deps.log.error({ err: error }, "a flight was not kept");
-    const payout = createPayout({ place: this.place, account, attempt, story, flights, fail });
+    const payout = createPayout({ place: this.place, account, attempt, story, flights, fail, paid });
     return { attempt, payout, told: 0, result: undefined };
   }
 

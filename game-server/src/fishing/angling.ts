@@ -55,6 +55,8 @@ export interface Angling {
   press(by: Asking, message: PressMessage, tell?: Tell): Promise<PressAnswer>;
   /** Ends the attempt without a catch. Throws `not-now` where there is none. */
   reelIn(by: Asking): void;
+  /** Whether the angler's line is out, or what it caught is being paid. */
+  isOut(session: string): boolean;
   /** The angler walked by an input after `sent` others, or is gone: the attempt ends, if there is one. */
   walked(session: string, sent: number): void;
   gone(session: string): void;
@@ -180,6 +182,11 @@ export function createAngling(parts: AnglingParts): Angling {
       // What is being paid can't be let go any more.
       if (!current || current.stage === "paying") throw new Problem("not-now");
       end(current);
+    },
+
+    isOut(session) {
+      const current = attempts.get(session);
+      return current !== undefined && current.stage !== "shown";
     },
 
     walked(session, sent) {

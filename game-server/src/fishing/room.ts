@@ -9,6 +9,7 @@ import { Problem } from "../http/problem.ts";
 import { type LatencyMeter, measureLatency } from "../rooms/latency.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
+import type { Tie } from "../rooms/send-on.ts";
 import { WalkingRoom } from "../rooms/walking-room.ts";
 import type { Tell } from "../wallet/store.ts";
 import { type Angling, createAngling } from "./angling.ts";
@@ -59,6 +60,10 @@ export class FishingRoom extends WalkingRoom<Angler> {
   protected override returned(client: SeatClient): void {
     super.returned(client);
     this.#meet(client);
+  }
+
+  protected override tieOf({ sessionId }: SeatClient): Tie {
+    return this.#angling.isOut(sessionId) ? "busy" : "free";
   }
 
   protected override dropped(client: SeatClient): void {

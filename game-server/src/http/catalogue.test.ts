@@ -10,14 +10,15 @@ import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import { DEMO_START, seasonAt } from "@diamond-valley/schemas/season/season.ts";
 import { experienceAt } from "@diamond-valley/schemas/wallet/levels.ts";
 import { Client } from "colyseus.js";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { startOperation } from "../boss/operations.ts";
 import { IN_CIRCLE, train } from "../boss/testing/challengers.ts";
 import { createCodeStore } from "../codes/store.ts";
 import { startOperation as heroStart } from "../diamond-hero/operations.ts";
 import { AT_GATE, finishActs } from "../diamond-hero/testing/runners.ts";
 import { befriend, befriendCrowd, codeOf, FRIENDS, listOf } from "../friends/testing/crowd.ts";
-import { MAPS } from "../rooms/maps.ts";
+import { MAPS, portalsBetween } from "../rooms/maps.ts";
+import { createSeasonStore } from "../season/store.ts";
 import { withoutDatabase } from "../testing/lost-database.ts";
 import { registrationOf } from "../testing/registration.ts";
 import { testServer } from "../testing/server.ts";
@@ -132,6 +133,22 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
     const visitor = await newcomer();
     server.clock.set("2025-10-05T16:00:00Z");
     return visitor.call("POST", "/register", registrationOf(1));
+  },
+  async "game-closed"() {
+    const visitor = await player();
+    const [{ x, y } = { x: 0, y: 0 }] = portalsBetween("village", "lake");
+    await server.deps.connection
+      .collection("places")
+      .insertOne({ _id: visitor.id as never, place: "village", area: 1, x, y });
+    const seasons = createSeasonStore(server.deps.connection);
+    const seen = (closed: boolean) =>
+      vi.waitFor(() => expect(Boolean(server.deps.season().closed)).toBe(closed), { timeout: 10_000 });
+    await seasons.setGameClosed("fishing", true);
+    await seen(true);
+    const refused = await visitor.call("POST", LAKE, wish);
+    await seasons.setGameClosed("fishing", false);
+    await seen(false);
+    return refused;
   },
   async "login-failed"() {
     const visitor = newVisitor(server.url);

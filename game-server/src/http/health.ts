@@ -13,9 +13,7 @@ export function healthRoutes(checks: Record<string, Check>): Router {
     response.set("Cache-Control", "no-store").json({ status: "ok" });
   });
   router.get("/readyz", async (_request, response) => {
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await works(check)] as const),
-    );
+    const results = await statesOf(checks);
     const ready = results.every(([, ok]) => ok);
     response
       .set("Cache-Control", "no-store")
@@ -23,6 +21,13 @@ export function healthRoutes(checks: Record<string, Check>): Router {
       .json({ status: ready ? "ok" : "not-ready", checks: Object.fromEntries(results) });
   });
   return router;
+}
+
+/** Each part by name, and whether it works now. */
+export function statesOf(checks: Record<string, Check>): Promise<(readonly [string, boolean])[]> {
+  return Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, await works(check)] as const),
+  );
 }
 
 async function works(check: Check): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type Logger, pino } from "pino";
+import { type Logger, type LoggerOptions, pino } from "pino";
 import type { Config } from "../config/config.ts";
 import { masked, toldError } from "./log-masking.ts";
 
@@ -10,10 +10,23 @@ const serializers = {
 
 /**
  * The process's log. What goes in must not name a person: no names, addresses, phones or account ids.
- * `plain` prints one line per event for people who try the project.
+ * `plain` prints one line per event for people who try the project. `onLine` hears the level of each line.
  */
-export function createLog({ logLevel, logFormat }: Pick<Config, "logLevel" | "logFormat">): Logger {
-  const base = { level: logLevel, base: { pid: process.pid }, serializers };
+export function createLog(
+  { logLevel, logFormat }: Pick<Config, "logLevel" | "logFormat">,
+  onLine: (level: string) => void = () => {},
+): Logger {
+  const base: LoggerOptions = {
+    level: logLevel,
+    base: { pid: process.pid },
+    serializers,
+    hooks: {
+      logMethod(args, method, level) {
+        onLine(pino.levels.labels[level] ?? "other");
+        method.apply(this, args);
+      },
+    },
+  };
   if (logFormat === "json") return pino(base);
   return pino(base, { write: (line: string) => process.stdout.write(plain(line)) });
 }

@@ -6,6 +6,7 @@ import type { Deps } from "../deps.ts";
 import { type FramedSocket, framedSocket } from "../rooms/framed-socket.ts";
 import { pingInTurn } from "../rooms/ping-in-turn.ts";
 import { createPlatformLog } from "../rooms/platform-log.ts";
+import { createDraining } from "../scale/draining.ts";
 import { openSharedRooms } from "../scale/shared-rooms.ts";
 import { mayConnect } from "./origin.ts";
 
@@ -16,8 +17,10 @@ export type RoomDefinitions = Parameters<typeof defineServer>[0]["rooms"];
 export interface Realtime {
   /** Colyseus's own server, for its test tools. */
   server: ReturnType<typeof defineServer>;
-  /** Whether rooms can be made. */
+  /** Whether players are taken: rooms can be made, and the process is not drained. */
   isReady(): boolean;
+  /** Takes no more players from now on. Answers whether another process does. */
+  beginDraining(): Promise<boolean>;
   /** Ends every room after it has stored what it must, then its connections. */
   close(): Promise<void>;
 }
@@ -55,6 +58,7 @@ export async function openRealtime(
     WebSocket: framedSocket((why) => logger.warn(`client cut: ${why}`)),
     verifyClient: ({ req }: { req: IncomingMessage }) => mayConnect(req, config.publicUrl),
   });
+  const draining = createDraining();
   const shared = config.redisUrl ? await openSharedRooms(config.redisUrl) : {};
   const server = defineServer({
     greet: false,
@@ -63,15 +67,17 @@ export async function openRealtime(
     transport,
     rooms,
     // The proxy spreads players over processes, and rooms go with them. Asking another process to make a room would
-    // wait for one that was killed, and counts that are a second old would send them all to the same.
-    selectProcessIdToCreateRoom: async () => matchMaker.processId,
+    // wait for one that was killed, and counts that are a second old would send them all to the same. Only a process that
+    // is drained asks others.
+    selectProcessIdToCreateRoom: draining.processForRooms,
     ...(config.publicAddress ? { publicAddress: config.publicAddress } : {}),
     ...shared,
   });
   await matchMaker.accept();
   return {
     server,
-    isReady: () => matchMaker.state === matchMaker.MatchMakerState.READY,
+    isReady: () => matchMaker.state === matchMaker.MatchMakerState.READY && !draining.isOn(),
+    beginDraining: draining.begin,
     close: () => server.gracefullyShutdown(false),
   };
 }

@@ -22,6 +22,7 @@ import { Problem } from "../http/problem.ts";
 import { MAPS, POSITION_TOLERANCE } from "../rooms/maps.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
+import type { Tie } from "../rooms/send-on.ts";
 import { createPayout, type Fight, type Payout } from "./fight.ts";
 import { seenSlime, showHunter } from "./shown.ts";
 import { createSlimes, type Slimes } from "./slimes.ts";
@@ -173,6 +174,12 @@ export class HuntingRoom extends ArenaRoom<Hunter> {
     void this.#begin(client, calm).catch((error: unknown) =>
       this.services.deps.log.warn({ err: error }, "an outing did not go on"),
     );
+  }
+
+  /** A fight ends within half a minute; an outing begins anew where the hunter stands. */
+  protected override tieOf({ sessionId }: SeatClient): Tie {
+    const hunt = this.#hunts.get(sessionId);
+    return hunt && (hunt.fight || hunt.isAsking) ? "busy" : "free";
   }
 
   protected override dropped(client: SeatClient): void {

@@ -18,6 +18,7 @@ import { Problem } from "../http/problem.ts";
 import { MAPS, portalAt } from "../rooms/maps.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
+import type { Tie } from "../rooms/send-on.ts";
 import { createExpedition, type Expedition } from "./expedition.ts";
 import { createPayout } from "./payout.ts";
 import { burstShown, showMiner } from "./shown.ts";
@@ -118,6 +119,14 @@ export class MiningRoom extends ArenaRoom<Miner> {
 
   protected override ended(client: SeatClient): void {
     this.#over(client);
+  }
+
+  /** A vein bursts within seconds; an expedition begins anew where the miner stands. */
+  protected override tieOf({ sessionId }: SeatClient): Tie {
+    const expedition = this.#expeditions.get(sessionId);
+    return expedition && !expedition.isOver && (expedition.held || expedition.next || expedition.asks)
+      ? "busy"
+      : "free";
   }
 
   protected override dropped(client: SeatClient): void {

@@ -1,7 +1,9 @@
+import type { Logger } from "pino";
 import type { Erasure } from "../account/erasure.ts";
 import type { FormerAccounts } from "../account/former-accounts.ts";
 import type { AccountStore } from "../account/store.ts";
 import type { CodeStore } from "../codes/store.ts";
+import type { Config } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
 import type { Reports } from "../reports/reports.ts";
 import type { RetentionStore } from "../retention/store.ts";
@@ -12,6 +14,7 @@ import type { EventStore } from "../tracking/store.ts";
 import type { ClaimStore } from "../vault/claims.ts";
 import type { ResultStore } from "../vault/results.ts";
 import type { WalletStore } from "../wallet/store.ts";
+import type { Looks } from "./looks/looks.ts";
 
 /** What commands work with: the same stores as the servers, on the same database. */
 export interface Operator {
@@ -20,6 +23,7 @@ export interface Operator {
   codes: CodeStore;
   claims: ClaimStore;
   events: EventStore;
+  looks: Looks;
   reports: Pick<Reports, "list" | "close">;
   results: ResultStore;
   wallets: WalletStore;
@@ -27,12 +31,14 @@ export interface Operator {
   former: FormerAccounts;
   retentionStore: RetentionStore;
   seasons: SeasonStore;
+  /** How season time is made. */
+  seasonClock: Config["seasonClock"];
   places: Pick<LastPositionStore, "erase">;
   progress: Pick<ProgressStore, "erase">;
 }
 
 /** One thing that an operator can ask for. */
-export interface Command {
+export interface CommandWords {
   /** As it is typed, such as `codes import`. */
   name: string;
   /** What follows the name. */
@@ -41,9 +47,21 @@ export interface Command {
   summary: string;
   /** What else the command's own help says. */
   help: string;
+}
+
+/** A command on the database. */
+export interface StoreCommand extends CommandWords {
   /** Does it, and answers the lines to print. @throws UsageProblem where the arguments make no sense */
   run(operator: Operator, args: string[]): AsyncIterable<string>;
 }
+
+/** A command that must work where the database does not. */
+export interface LoneCommand extends CommandWords {
+  /** As `run`. */
+  alone(surroundings: { config: Config; log: Logger }, args: string[]): AsyncIterable<string>;
+}
+
+export type Command = StoreCommand | LoneCommand;
 
 /** Something that the operator typed, or a file of theirs, has to be mended. */
 export class UsageProblem extends Error {}

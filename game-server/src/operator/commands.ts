@@ -2,24 +2,34 @@ import type { Command } from "./command.ts";
 import { accountCommands } from "./commands/account.ts";
 import { codeCommands } from "./commands/codes.ts";
 import { dataCommands } from "./commands/data.ts";
+import { doctorCommands } from "./commands/doctor.ts";
 import { eventCommands } from "./commands/events.ts";
+import { gameCommands } from "./commands/game.ts";
 import { goalCommands } from "./commands/goals.ts";
+import { playerCommands } from "./commands/player.ts";
 import { replayCommands } from "./commands/replay.ts";
 import { reportCommands } from "./commands/reports.ts";
 import { resultCommands } from "./commands/results.ts";
+import { seasonCommands } from "./commands/season.ts";
+import { shipCommands } from "./commands/ship.ts";
 import { stageCommands } from "./commands/stage.ts";
 import { tierCommands } from "./commands/tiers.ts";
 import { winnerCommands } from "./commands/winners.ts";
 
 /** Every command. A new one is a file beside these and a line here. */
 export const COMMANDS: readonly Command[] = [
+  ...doctorCommands,
   ...stageCommands,
+  ...gameCommands,
+  ...seasonCommands,
   ...tierCommands,
   ...codeCommands,
   ...goalCommands,
   ...resultCommands,
   ...winnerCommands,
+  ...shipCommands,
   ...eventCommands,
+  ...playerCommands,
   ...accountCommands,
   ...reportCommands,
   ...dataCommands,

@@ -86,6 +86,20 @@ test("a stage that is set reaches the running server, and goes when it is cleare
   await expect(ops("stage", "set")).rejects.toThrow(/It takes one argument: the stage/);
 });
 
+test("only a demonstration's time can be moved, and only ahead", async () => {
+  const move = async (instant: string, settings: Record<string, string> = {}) => {
+    const lines: string[] = [];
+    const config = readConfig({ MONGODB_URL: server.databaseUrl, ...settings });
+    const log = pino({ level: "silent" });
+    await operate(["season", "move", instant], { config, log, print: (line) => lines.push(line) });
+    return lines.join("\n");
+  };
+  expect(await move("2025-10-20T09:00:00+09:00")).toBe("It is 2025-10-20 09:00:00 in Korea.");
+  await expect(move("2025-10-19T09:00:00+09:00")).rejects.toThrow(/time does not go back/);
+  await expect(move("tomorrow")).rejects.toThrow(/ISO instant/);
+  await expect(move("2025-10-21T09:00:00+09:00", { SEASON_CLOCK: "real" })).rejects.toThrow(/demonstration/);
+});
+
 test("lists of tiers are taken in from a file", async () => {
   await signIn(server.url, "listed+silver");
   const rows = ["sub,tier", "listed,gold", "", "stranger, platinum"];

@@ -27,6 +27,7 @@ import { createResultStore } from "../vault/results.ts";
 import { createWalletStore } from "../wallet/store.ts";
 import { type Operator, UsageProblem } from "./command.ts";
 import { commandOf, helpOf, overview } from "./commands.ts";
+import { createLooks } from "./looks/looks.ts";
 
 export interface Surroundings {
   config: Config;
@@ -46,6 +47,10 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
   if (!asked) throw new UsageProblem(`There is no command "${args.join(" ")}".\n\n${overview()}`);
   const { command, rest } = asked;
   if (rest.includes("--help")) return print(helpOf(command));
+  if ("alone" in command) {
+    for await (const line of command.alone({ config, log }, rest)) print(line);
+    return;
+  }
 
   await using opened = new AsyncDisposableStack();
   const database = await openDatabase({ url: config.mongodbUrl, dataDir: config.dataDir, log });
@@ -80,20 +85,30 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     friendships: createFriendships(deps),
     friendCodes: createFriendCodes(deps),
   };
+  const looks = createLooks(deps);
   const sessions = { endAll: (accountId: string) => new SessionStore(connection).destroyAll(accountId) };
   const operator: Operator = {
     deps,
     accounts,
     codes: createCodeStore(deps),
     claims,
-    erasure: createErasure({ accounts, wallets, claims, former, games: Object.values(games), sessions }),
+    erasure: createErasure({
+      accounts,
+      wallets,
+      claims,
+      former,
+      games: [...Object.values(games), looks],
+      sessions,
+    }),
     former,
     events: createEventStore(deps),
+    looks,
     reports: games.reports,
     results: createResultStore(deps),
     wallets,
     retentionStore: createRetentionStore(deps),
     seasons,
+    seasonClock: config.seasonClock,
     places: createLastPositionStore(connection),
     progress: createProgressStore(deps),
   };
@@ -104,6 +119,7 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     operator.wallets.prepare(),
     ...Object.values(games).map((game) => game.prepare()),
     operator.events.prepare(),
+    looks.prepare(),
     operator.results.prepare(),
   ]);
   for await (const line of command.run(operator, rest)) print(line);

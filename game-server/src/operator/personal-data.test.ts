@@ -15,6 +15,7 @@ import { signIn } from "../testing/sign-in.ts";
 import { createClaimStore } from "../vault/claims.ts";
 import { createResultStore } from "../vault/results.ts";
 import { many, registeredPlayer, type TestPlayer } from "../wallet/testing/player.ts";
+import { createLooks } from "./looks/looks.ts";
 import { operate } from "./operate.ts";
 import { PERSONAL_DATA } from "./personal-data.ts";
 
@@ -76,7 +77,8 @@ async function wholeLife(): Promise<TestPlayer> {
   await createResultStore(deps).publish([{ prize: "points-500", kind: "points", account: player.id }]);
   await accountStoreOf(deps).takeTiers("weekly", [{ sub: SUB, tier: "platinum" }]);
   await player.call("POST", "/hub/enter", { protocol: PROTOCOL_VERSION, takeover: false });
-  await connection.collection("places").insertOne({ _id: player.id as never, place: "village" });
+  const at = { place: "village", area: 1, x: 100, y: 100 };
+  await connection.collection("places").insertOne({ _id: player.id as never, ...at });
   await createProgressStore(deps).change(player.id, () => ({ facts: { "met.mayor": 1 }, session: null }));
   await connection.collection("attempts").insertOne({ _id: "whole-attempt" as never, player: player.id });
   await connection.collection("boss_fights").insertOne({ _id: "whole-fight" as never, account: player.id });
@@ -89,6 +91,8 @@ async function wholeLife(): Promise<TestPlayer> {
   const friend = await registeredPlayer(server, "whole-friend");
   await befriend(player, friend);
   await connection.collection("submissions").insertOne({ _id: "whole-delivery" as never, player: player.id });
+  const look = { at: 1, operator: "haru", what: "player show", reason: "삶전체 has asked" } as const;
+  await createLooks(deps).note({ ...look, player: player.id });
   server.clock.set(clock.now() + 120_000);
   await player.wallets.sweep();
   return player;
@@ -113,7 +117,10 @@ test("export shows all that is kept of one account, and erasure leaves a number 
   const plain = expected.filter(([, held]) => held?.by !== "keyed digest");
   expect(await stored(player)).toEqual(plain.map(([name]) => name).sort());
 
-  const exported = JSON.parse(await ops("account", "export", player.id)) as Record<string, unknown[]>;
+  const exported = JSON.parse(await ops("account", "export", player.id, "--as", "tester")) as Record<
+    string,
+    unknown[]
+  >;
   expect(Object.keys(exported).sort()).toEqual(expected.map(([name]) => name).sort());
   for (const [name, documents] of Object.entries(exported)) expect(documents.length, name).toBeGreaterThan(0);
   const text = JSON.stringify(exported);

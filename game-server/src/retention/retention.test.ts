@@ -92,7 +92,7 @@ test("the contact of those who won nothing goes once winners are known; a winner
 test("an operator exports and erases one account", async () => {
   const player = await registeredPlayer(server, "asking+gold");
   await player.fish(["blue"]);
-  const exported = JSON.parse(await ops(["account", "export", "asking@store.example"]));
+  const exported = JSON.parse(await ops(["account", "export", "asking@store.example", "--as", "tester"]));
   expect(exported).toMatchObject({
     accounts: [{ _id: player.id, contact: { name: "김하늘" } }],
     wallets: [{ _id: player.id }],

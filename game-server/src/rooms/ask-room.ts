@@ -1,6 +1,7 @@
 import { matchMaker } from "@colyseus/core";
 import type { WatchedPart } from "@diamond-valley/schemas/arena/watching.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import type { CarriedAttempt } from "./carried.ts";
 import type { Outcome } from "./commands.ts";
 import type { Appearance, SeatStatus } from "./seat.ts";
 import { withTimeout } from "./timeout.ts";
@@ -18,6 +19,11 @@ export interface Answering {
    * the client why; a consented one looks like its own leaving.
    */
   evict(account: string, code: number, seat?: string): Promise<void>;
+  /**
+   * The player has taken `seat`'s successor: ends it, and answers the attempt that the player takes along, where there is one
+   * that rules of this version go on with.
+   */
+  handOver(account: string, seat: string, version: number | null): Promise<CarriedAttempt | null>;
   /** Sends a message to the account's player, if it is here. */
   notify(account: string, type: string, message: unknown): void;
   /** Shows another name, look or outfit, chosen while playing. */

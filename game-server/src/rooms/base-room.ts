@@ -1,4 +1,5 @@
 import {
+  CloseCode,
   Room,
   type RoomException,
   type RoomMethodName,
@@ -14,6 +15,7 @@ import { CLOSE_CODES, RECONNECT_SECONDS, TICK_RATE } from "@diamond-valley/schem
 import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
 import type { Histogram } from "prom-client";
 import type { Answering } from "./ask-room.ts";
+import type { CarriedAttempt } from "./carried.ts";
 import { type Act, type Commands, createCommands, type Outcome } from "./commands.ts";
 import { createHousekeeping, HOUSEKEEPING_INTERVAL } from "./housekeeping.ts";
 import { admitInputs, inputShapeOf, NO_INPUTS } from "./inputs.ts";
@@ -28,6 +30,7 @@ import {
   type SeatStatus,
   startSeating,
 } from "./seat.ts";
+import { createSendingOn, type Drained, type Tie } from "./send-on.ts";
 import { STEP_MS } from "./step-schedule.ts";
 
 /**
@@ -36,7 +39,7 @@ import { STEP_MS } from "./step-schedule.ts";
  */
 export abstract class BaseRoom<Input = never>
   extends Room<{ client: SeatClient; input: Input }>
-  implements Answering
+  implements Answering, Drained
 {
   // Patches leave with the step that made them, not by a timer of their own.
   override patchRate: number | null = null;
@@ -53,6 +56,8 @@ export abstract class BaseRoom<Input = never>
   #took!: Histogram.Internal<"room">;
   #inputShape = NO_INPUTS;
   #stopSteps = () => {};
+  /** Once the process is drained. */
+  #sendOn: (() => number) | undefined;
 
   /** One fixed step of the world. */
   protected step?(): void;
@@ -68,14 +73,31 @@ export abstract class BaseRoom<Input = never>
   protected abstract departed(client: SeatClient): void;
   protected abstract positionOf(client: SeatClient): Point | undefined;
 
+  /** Version of the rules by which a room goes on with an attempt of another process; null where it takes none. */
+  protected get rulesVersion(): number | null {
+    return null;
+  }
+  /** What keeps the player here while the process is drained. */
+  protected tieOf(_: SeatClient): Tie {
+    return "free";
+  }
+  /** The player is sent on: its attempt waits until it is taken along, or the seat ends. */
+  protected waits?(client: SeatClient): void;
+  /** Takes the player's attempt out of this room; null where none of this version goes on. */
+  protected carry?(client: SeatClient, version: number): Promise<CarriedAttempt | null>;
+  /** Goes on with an attempt of a room of another process. */
+  protected goOn?(client: SeatClient, carried: CarriedAttempt): void;
+
   override onCreate({ services, place, area = 1 }: RoomOptions): void {
     this.services = services;
     this.place = place ?? placeOfRoom(this.roomName as RoomName)!;
     this.area = area;
     this.maxClients = PLACES[this.place].players;
     const { roomName, clock } = this;
-    this.#commands = createCommands({ roomName, clock, seatings: this.#seatings, services });
+    const isDrained = () => this.#sendOn !== undefined;
+    this.#commands = createCommands({ roomName, clock, seatings: this.#seatings, isDrained, services });
     services.metrics.rooms.inc({ room: roomName });
+    services.live.add(this);
     this.#late = services.metrics.late.labels(this.roomName);
     this.#took = services.metrics.took.labels(this.roomName);
     // Colyseus tells clients the rate. The steps come from the schedule of all rooms, and not from its timer.
@@ -102,18 +124,19 @@ export abstract class BaseRoom<Input = never>
       throw new ServerError(CLOSE_CODES.moved, "this account sits elsewhere");
     const { seat, account, replaces } = claims;
     await locks.write(account, { seat, place: this.place, roomId: this.roomId, session: client.sessionId });
-    if (replaces) await this.services.giveUp(replaces.roomId, account, replaces.seat);
+    const carried = replaces && (await this.services.giveUp(replaces, account, this.rulesVersion));
     this.#seatings.set(client.sessionId, startSeating(client, claims));
     metrics.clients.inc({ room: this.roomName });
     admitInputs(client, this.#inputShape);
     this.arrived(client);
+    if (carried) this.goOn?.(client, carried);
     // Not awaited, here and on a drop: storing a position must not delay a join while the database is away.
     void this.#storePosition(client);
   }
 
   override onDrop(client: SeatClient, code?: number): void {
     const seating = this.#seatings.get(client.sessionId);
-    if (!seating || !mayComeBack(code)) return;
+    if (!seating || !(mayComeBack(code) || seating.moving)) return;
     this.dropped(client);
     // Not awaited: the room goes on, and onLeave follows when the time has run out.
     const held = this.allowReconnection(client, RECONNECT_SECONDS);
@@ -143,6 +166,7 @@ export abstract class BaseRoom<Input = never>
   /** Waits for what is still being stored: Colyseus disposes of a room when the first of its last players is gone. */
   override async onDispose(): Promise<void> {
     this.#stopSteps();
+    this.services.live.delete(this);
     this.services.metrics.rooms.dec({ room: this.roomName });
     await Promise.allSettled(this.#leaving);
   }
@@ -179,6 +203,7 @@ export abstract class BaseRoom<Input = never>
   seatOf(account: string): SeatStatus {
     const seating = this.seatingOf(account);
     if (!seating) return "gone";
+    if (seating.moving) return "moving";
     return seating.held ? "away" : "online";
   }
 
@@ -193,6 +218,29 @@ export abstract class BaseRoom<Input = never>
     if (seating.held) seating.held.reject(false);
     else this.kickClient(seating.client.sessionId, code);
     await seating.over;
+  }
+
+  async handOver(account: string, seat: string, version: number | null): Promise<CarriedAttempt | null> {
+    const seating = this.seatingOf(account, seat);
+    if (!seating?.moving || version === null) {
+      await this.evict(account, CloseCode.CONSENTED, seat);
+      return null;
+    }
+    const carried = (await this.carry?.(seating.client, version)) ?? null;
+    // Not awaited: nothing may come between the attempt and the player who takes it along.
+    void this.evict(account, CloseCode.CONSENTED, seat);
+    return carried;
+  }
+
+  sendOn(): number {
+    this.#sendOn ??= createSendingOn({
+      seatings: this.#seatings,
+      tieOf: (client) => this.tieOf(client),
+      waits: (client) => this.waits?.(client),
+      close: (client) => this.kickClient(client.sessionId, CloseCode.SERVER_SHUTDOWN),
+      evict: ({ account, seat }) => void this.evict(account, CloseCode.SERVER_SHUTDOWN, seat),
+    });
+    return this.#sendOn();
   }
 
   notify(account: string, type: string, message: unknown): void {

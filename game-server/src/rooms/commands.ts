@@ -4,6 +4,7 @@ import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Logger } from "pino";
 import { Problem } from "../http/problem.ts";
 import type { Tell } from "../wallet/store.ts";
+import { refuseBeginning } from "./beginning.ts";
 import type { RoomServices } from "./room-services.ts";
 import { claimsOf, type SeatClient, type Seating } from "./seat.ts";
 
@@ -62,11 +63,13 @@ export interface CommandedRoom {
   roomName: string;
   clock: { readonly elapsedTime: number };
   seatings: ReadonlyMap<string, Seating>;
+  /** Whether its players are being sent on to other processes. */
+  isDrained(): boolean;
   services: Pick<RoomServices, "notifyWallet" | "metrics" | "deps">;
 }
 
 /** The commands of a room that takes none yet. Each seating has an allowance, which a reconnection does not fill. */
-export function createCommands({ roomName, clock, seatings, services }: CommandedRoom): Commands {
+export function createCommands({ roomName, clock, seatings, isDrained, services }: CommandedRoom): Commands {
   const { metrics, deps } = services;
   const commands = new Map<string, Command>();
   const allowances = new WeakMap<Seating, CommandAllowance>();
@@ -85,11 +88,23 @@ export function createCommands({ roomName, clock, seatings, services }: Commande
 
   return {
     add({ name, input }, act) {
+      const admit = (message: unknown): void => {
+        const { closed } = deps.season();
+        refuseBeginning({ roomName, closed, isDrained: isDrained() }, name, message);
+      };
       const run: Command = async (client, content) => {
         const seating = seatings.get(client.sessionId);
         const outcome: Outcome =
           seating && maySpend(seating)
-            ? await perform(input, content, (checked, tell) => act(client, checked, tell), deps.log)
+            ? await perform(
+                input,
+                content,
+                (checked, tell) => {
+                  admit(checked);
+                  return act(client, checked, tell);
+                },
+                deps.log,
+              )
             : { refused: "too-fast" };
         metrics.messages.inc({
           room: roomName,

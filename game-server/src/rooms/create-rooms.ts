@@ -1,4 +1,4 @@
-import { CloseCode, defineRoom } from "@colyseus/core";
+import { defineRoom } from "@colyseus/core";
 import type { News } from "@diamond-valley/schemas/album/album.ts";
 import { FOUND } from "@diamond-valley/schemas/album/messages.ts";
 import type { Push } from "@diamond-valley/schemas/games/contract.ts";
@@ -20,6 +20,7 @@ import { roomRoutes } from "./routes.ts";
 import type { Appearance } from "./seat.ts";
 import { createSeatLocks } from "./seat-locks.ts";
 import { createSeats, type SeatParts, type Seats } from "./seats.ts";
+import { type Drained, drainRooms } from "./send-on.ts";
 import { createStepSchedule } from "./step-schedule.ts";
 import { createTickets } from "./tickets.ts";
 
@@ -41,6 +42,8 @@ export interface Rooms {
   tell<Content>(account: string, push: Push<Content>, content: Content): Promise<void>;
   /** Counts who plays now, in all processes. */
   counts: RoomServices["counts"];
+  /** Sends all players on to other processes, for at most `limit` ms. */
+  drain(limit: number): Promise<void>;
   /** Routes under `/api/kr`. */
   routes: Router;
   /** Sends a wallet update to a player who is in a room, in any process. Never throws. */
@@ -60,6 +63,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
   const tickets = createTickets(deps.clock);
   const seats = createSeats({ deps, locks, lastPositions, tickets, accounts, story: games.story, entryGift });
   const counts = createCounts();
+  const live = new Set<Drained>();
   const services: RoomServices = {
     ...games,
     attempts: notedIn(createAlbum({ deps, progress, tell: tellFound }), games.attempts),
@@ -67,12 +71,12 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
     accounts,
     locks,
     lastPositions,
-    metrics: createRoomMetrics(registry),
+    metrics: createRoomMetrics(registry, Object.keys(ROOM_CLASSES)),
     counts,
     steps: createStepSchedule(),
-    async giveUp(roomId, account, seat) {
-      await askRoom(roomId, "evict", account, CloseCode.CONSENTED, seat);
-    },
+    live,
+    giveUp: async ({ roomId, seat }, account, version) =>
+      (await askRoom(roomId, "handOver", account, seat, version)) ?? null,
     notifyWallet,
   };
   const definitions = Object.entries(ROOM_CLASSES).map(([name, RoomClass]) => {
@@ -120,6 +124,7 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
     lastPositions,
     tell,
     counts,
+    drain: (limit) => drainRooms(live, limit),
     routes: roomRoutes(seats),
     notifyWallet,
     showAs: (account, appearance) => inRoom(account, "showAs", account, appearance),

@@ -1,4 +1,5 @@
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
+import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
 import { expect, test, vi } from "vitest";
 import { createHousekeeping, FORGOTTEN_AFTER } from "./housekeeping.ts";
 import type { SeatClient, Seating } from "./seat.ts";
@@ -7,7 +8,7 @@ import { RENEWAL } from "./seat-locks.ts";
 
 /** A room with these seats, whose locks answer `renewed`; the clock is the argument of each call. */
 function room({ seats = 0, renewed = true, known = true } = {}) {
-  const season = { stage: "event" };
+  const season: Pick<SeasonView, "stage" | "closed"> = { stage: "event" };
   const seatings: Seating[] = Array.from({ length: seats }, (_, index) => {
     const claims = {
       account: `a${index}`,
@@ -20,6 +21,7 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
     return startSeating({ sessionId: `c${index}` } as SeatClient, claims);
   });
   const disconnect = vi.fn();
+  const broadcast = vi.fn();
   const evict = vi.fn(async () => {});
   const renew = vi.fn(async () => renewed);
   const beat = createHousekeeping(
@@ -32,6 +34,7 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
       seatings: () => seatings,
       evict,
       disconnect,
+      broadcast,
     },
     {
       locks: { renew },
@@ -41,7 +44,7 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
       metrics: { cut: { inc() {} } as never },
     },
   );
-  return { beat, season, seatings, disconnect, evict, renew };
+  return { beat, season, seatings, disconnect, broadcast, evict, renew };
 }
 
 test("a room that nobody is in ends when it is forgotten, and not before", () => {
@@ -86,4 +89,17 @@ test("locks are renewed once in their interval", () => {
   const { beat, renew } = room({ seats: 2 });
   for (let now = 0; now <= 3 * RENEWAL; now += 1_000) beat(now);
   return vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(6));
+});
+
+test("which games are closed is told when it changes, once", () => {
+  const { beat, season, broadcast } = room();
+  beat(1_000);
+  expect(broadcast).not.toHaveBeenCalled();
+  season.closed = ["fishing"];
+  beat(2_000);
+  beat(3_000);
+  expect(broadcast.mock.calls).toEqual([["closed-games", { closed: ["fishing"] }]]);
+  delete season.closed;
+  beat(4_000);
+  expect(broadcast).toHaveBeenLastCalledWith("closed-games", { closed: [] });
 });

@@ -1,5 +1,8 @@
+import type { GameName } from "@diamond-valley/schemas/games/registry.ts";
+import { CLOSED_GAMES } from "@diamond-valley/schemas/places/closed.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
+import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
 import { cutSlowReaders } from "./back-pressure.ts";
 import type { LastPositionStore } from "./last-positions.ts";
 import type { RoomMetrics } from "./metrics.ts";
@@ -12,7 +15,7 @@ export const HOUSEKEEPING_INTERVAL = 1_000;
 export const FORGOTTEN_AFTER = 60_000;
 
 export interface HousekeepingServices extends SeatRenewal {
-  deps: SeatRenewal["deps"] & { season(): { stage: string } };
+  deps: SeatRenewal["deps"] & { season(): Pick<SeasonView, "stage" | "closed"> };
   lastPositions: Pick<LastPositionStore, "erase">;
   metrics: Pick<RoomMetrics, "cut">;
 }
@@ -27,11 +30,12 @@ export interface HousekeptRoom {
   evict(account: string, code: number, seat?: string): Promise<void>;
   showAs(account: string, appearance: Appearance): void;
   disconnect(code?: number): unknown;
+  broadcast(type: string, message: unknown): void;
 }
 
 /**
- * What a room does for itself once a second: it ends with the event, cuts off slow clients, ends when it is forgotten,
- * and renews the locks of its seats and what their players look like. Call the answer with room time, ms.
+ * What a room does for itself once a second: it ends with the event, tells which games were closed or opened, cuts off slow
+ * clients, ends when it is forgotten, and renews the locks of its seats and what their players look like. Call the answer with room time, ms.
  */
 export function createHousekeeping(
   room: HousekeptRoom,
@@ -39,6 +43,19 @@ export function createHousekeeping(
 ): (now: number) => void {
   let lastUse = 0;
   let renewed = 0;
+  // Whoever comes asks the server how things stand.
+  let told = closedNow();
+
+  function closedNow(): readonly GameName[] {
+    return services.deps.season().closed ?? [];
+  }
+
+  function tellClosed(): void {
+    const closed = closedNow();
+    if (closed.join() === told.join()) return;
+    told = closed;
+    room.broadcast(CLOSED_GAMES.name, { closed });
+  }
 
   async function renew({ client, claims }: Seating): Promise<void> {
     const { account, seat } = claims;
@@ -55,6 +72,7 @@ export function createHousekeeping(
 
   return (now) => {
     if (services.deps.season().stage !== "event") return void room.disconnect(CLOSE_CODES.eventOver);
+    tellClosed();
     const cut = cutSlowReaders(room.clients);
     if (cut > 0) {
       services.metrics.cut.inc({ room: room.roomName }, cut);

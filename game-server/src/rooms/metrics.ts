@@ -15,11 +15,11 @@ export interface RoomMetrics {
   errors: Counter<"room">;
 }
 
-/** Puts the measures of rooms into a registry; throws where they are in it already. */
-export function createRoomMetrics(registry: Registry): RoomMetrics {
+/** Puts the measures of rooms into a registry, for rooms of these names; throws where they are in it already. */
+export function createRoomMetrics(registry: Registry, names: readonly string[]): RoomMetrics {
   const registers = [registry];
   const labelNames = ["room"] as const;
-  return {
+  const metrics: RoomMetrics = {
     clients: new Gauge({ name: "room_clients", help: "Players in rooms", labelNames, registers }),
     rooms: new Gauge({ name: "rooms", help: "Live rooms", labelNames, registers }),
     late: new Histogram({
@@ -55,4 +55,7 @@ export function createRoomMetrics(registry: Registry): RoomMetrics {
       registers,
     }),
   };
+  // What is there from the start can be seen to rise.
+  for (const room of names) for (const counter of [metrics.cut, metrics.errors]) counter.inc({ room }, 0);
+  return metrics;
 }

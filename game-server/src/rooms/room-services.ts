@@ -12,10 +12,12 @@ import type { TeamFlags } from "../teams/flags.ts";
 import type { Teams } from "../teams/teams.ts";
 import type { Attempts } from "../wallet/attempts.ts";
 import type { WalletStore } from "../wallet/store.ts";
+import type { CarriedAttempt } from "./carried.ts";
 import type { LastPositionStore } from "./last-positions.ts";
 import type { RoomMetrics } from "./metrics.ts";
 import type { SeatRenewal } from "./seat.ts";
 import type { SeatLocks } from "./seat-locks.ts";
+import type { Drained } from "./send-on.ts";
 import type { StepSchedule } from "./step-schedule.ts";
 
 /** What games pay into, and how fast they wait. */
@@ -50,8 +52,14 @@ export interface RoomServices extends Games {
   /** Counts who plays now. */
   counts: ReturnType<typeof createCounts>;
   steps: StepSchedule;
-  /** Ends another seat of the same tab. */
-  giveUp(roomId: string, account: string, seat: string): Promise<void>;
+  /** The rooms of this process. */
+  live: Set<Drained>;
+  /** Ends another seat of the same player, and answers the attempt that goes on, where rules of this version do. */
+  giveUp(
+    replaced: { roomId: string; seat: string },
+    account: string,
+    version: number | null,
+  ): Promise<CarriedAttempt | null>;
   /** Pushes a change of the wallet to the player, wherever it sits. Never throws. */
   notifyWallet(account: string, update: WalletUpdate): Promise<void>;
 }

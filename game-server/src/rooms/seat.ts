@@ -32,8 +32,11 @@ export interface HeldSeat {
   session: string;
 }
 
-/** A seat's status in its room: held for a dropped player, or gone without its lock having been released. */
-export type SeatStatus = "online" | "away" | "gone";
+/**
+ * A seat's status in its room: held for a dropped player, held for one that was sent on to another process and takes an attempt
+ * along, or gone without its lock having been released.
+ */
+export type SeatStatus = "online" | "away" | "moving" | "gone";
 
 /** One player of a room, from the seat's first use until it is free again; a reconnection is the same seating. */
 export interface Seating {
@@ -41,6 +44,10 @@ export interface Seating {
   claims: SeatClaims;
   /** While the place of a dropped player is held; rejecting it ends the wait. */
   held: Deferred | undefined;
+  /** Whether the process is drained and an attempt waits here to be taken along. */
+  moving: boolean;
+  /** Looks for which the player is left alone while the process is drained. */
+  settles: number;
   /** Resolves when the seat is free again. */
   over: Promise<void>;
   end(): void;
@@ -49,7 +56,7 @@ export interface Seating {
 /** Begins the seating of a client that took its seat. */
 export function startSeating(client: SeatClient, claims: SeatClaims): Seating {
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
-  return { client, claims, held: undefined, over, end };
+  return { client, claims, held: undefined, moving: false, settles: 0, over, end };
 }
 
 /** The claims of the client's seat, which its ticket proved. */

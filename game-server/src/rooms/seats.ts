@@ -1,5 +1,6 @@
-import { CloseCode, matchMaker } from "@colyseus/core";
+import { CloseCode } from "@colyseus/core";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { isClosedForNow } from "@diamond-valley/schemas/places/closed.ts";
 import { joinedByDialog } from "@diamond-valley/schemas/places/parts.ts";
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { CLOSE_CODES, PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
@@ -11,14 +12,11 @@ import type { Interactions } from "../story/interactions.ts";
 import { reserveSeat } from "./areas.ts";
 import { askRoom } from "./ask-room.ts";
 import type { LastPosition, LastPositionStore } from "./last-positions.ts";
+import { createLiveness } from "./liveness.ts";
 import { arrivalIn, portalAt } from "./maps.ts";
 import type { Appearance, HeldSeat, SeatClaims } from "./seat.ts";
 import type { SeatLocks } from "./seat-locks.ts";
 import type { Tickets } from "./tickets.ts";
-import { withTimeout } from "./timeout.ts";
-
-/** How long (ms) it may take to find out which processes live: Colyseus gives each 2 s. */
-const LIVENESS_TIMEOUT = 4_000;
 
 /** What is asked of an account before it gets a seat. */
 export interface Player extends Appearance {
@@ -51,7 +49,8 @@ export interface SeatWish {
 export interface Seats {
   /**
    * Reserves a seat in a place; the position and the area are kept when the player was there last.
-   * @throws Problem closed, reload-needed, not-registered, too-far, forbidden (the gate of the place), multiple-tabs, area-full
+   * @throws Problem closed, reload-needed, not-registered, too-far, game-closed, forbidden (the gate of the place), multiple-tabs,
+   * area-full
    */
   enter(account: string, place: PlaceName, wish: SeatWish, takeover: boolean): Promise<SeatAnswer>;
   /** Gives the account's seat up, wherever it is. The close code tells its client why. */
@@ -72,6 +71,8 @@ export function createSeats({
   story,
   entryGift,
 }: SeatParts): Seats {
+  const seeWhoLives = createLiveness();
+
   async function enter(
     account: string,
     place: PlaceName,
@@ -83,8 +84,7 @@ export function createSeats({
     const player = await accounts.byId(account);
     if (!player?.registered) throw new Problem("not-registered");
 
-    // Rooms of a process that was killed would be asked, and chosen, in vain.
-    await withTimeout(LIVENESS_TIMEOUT, matchMaker.healthCheckAllProcesses());
+    await seeWhoLives();
     return locks.exclusively(account, async () => {
       const held = await locks.read(account);
       const status = held ? ((await askRoom(held.roomId, "seatOf", account)) ?? "gone") : "gone";
@@ -97,6 +97,8 @@ export function createSeats({
       const isBeside = last !== null && joinedByDialog(last.place, place);
       // The village is entered from everywhere; any other place from itself, or through a portal or a dialog (spec 2 §2).
       if (!stays && !portal && !isBeside && PLACES[place].entry !== "anywhere") throw new Problem("too-far");
+      // Who was here before the game was closed may come back; nothing begins.
+      if (!stays && isClosedForNow(place, deps.season())) throw new Problem("game-closed");
       await story.enter(account, place, stays);
       await entryGift(account, player);
       const claims: SeatClaims = {
@@ -107,8 +109,9 @@ export function createSeats({
         outfit: player.outfit,
         at: stays ? { x: last.x, y: last.y } : arrivalIn(place, portal),
       };
-      // A tab keeps its seat until it has joined the next; any other seat ends now.
-      if (held && ownTab && status === "online") claims.replaces = { seat: held.seat, roomId: held.roomId };
+      // A tab keeps its seat until it has joined the next, and so does an attempt that is taken along; any other seat ends now.
+      const isKept = status === "moving" ? held?.place === place : ownTab && status === "online";
+      if (held && isKept) claims.replaces = { seat: held.seat, roomId: held.roomId };
       else if (held && status !== "gone") await askRoom(held.roomId, "evict", account, CLOSE_CODES.moved);
 
       const preferred = area ?? (stays ? last.area : undefined);

@@ -5,13 +5,19 @@ import { duringOutage } from "./during-outage.ts";
 
 type Changes = Parameters<RedisDriver["update"]>[1];
 
+/** The rooms of each kind: sets of their ids, so that nobody reads all rooms to find those of one kind. */
+const kindOf = (name: string): string => `rooms:${name}`;
+
 /**
  * The list of the rooms of all processes, in Redis. While Redis is away, asking is refused with `unavailable`, and
- * changes are dropped: `relist` makes up for them.
+ * changes are dropped: `relist` makes up for them. What is asked for by its id or its kind costs what there is of that, and
+ * not what all processes have: most rooms are those of one player, which nobody looks for.
  */
 export class RoomDirectory implements MatchMakerDriver {
   readonly #redis: Redis;
   #driver: RedisDriver;
+  /** The kind of each room that this process has listed. */
+  readonly #kinds = new Map<string, string>();
 
   constructor(redis: Redis) {
     this.#redis = redis;
@@ -23,26 +29,42 @@ export class RoomDirectory implements MatchMakerDriver {
   }
 
   query(conditions: Partial<IRoomCache>, sortOptions?: SortOptions): Promise<IRoomCache[]> {
+    const { roomId, name } = conditions;
+    if (roomId !== undefined) return this.#of([roomId], conditions);
+    if (name !== undefined && !sortOptions) return this.#ofKind(name, conditions);
     return this.#search(this.#driver.query(conditions, sortOptions));
   }
 
-  findOne(conditions: Partial<IRoomCache>, sortOptions?: SortOptions): Promise<IRoomCache> {
-    return this.#search(this.#driver.findOne(conditions, sortOptions));
+  async findOne(conditions: Partial<IRoomCache>, sortOptions?: SortOptions): Promise<IRoomCache> {
+    const { name } = conditions;
+    if (name === undefined || hasOrder(sortOptions))
+      return this.#search(this.#driver.findOne(conditions, sortOptions));
+    const [found] = await this.#ofKind(name, conditions);
+    // As the driver's own: undefined where there is none.
+    return found as IRoomCache;
   }
 
   findByIds(roomIds: string[]): Promise<Map<string, IRoomCache>> {
     return duringOutage(this.#driver.findByIds(roomIds));
   }
 
-  update(room: IRoomCache, changes: Changes): Promise<boolean> {
+  async update(room: IRoomCache, changes: Changes): Promise<boolean> {
+    // A process that stalled was taken for dead, and its rooms may have left their sets.
+    await this.#keep(room);
     return duringOutage(this.#driver.update(room, changes), false);
   }
 
-  persist(room: IRoomCache, create?: boolean): Promise<boolean> {
+  async persist(room: IRoomCache, create?: boolean): Promise<boolean> {
+    this.#kinds.set(room.roomId, room.name);
+    // First: a room that is listed and in no set would not be found.
+    await this.#keep(room);
     return duringOutage(this.#driver.persist(room, create), false);
   }
 
-  remove(roomId: string): Promise<boolean> {
+  async remove(roomId: string): Promise<boolean> {
+    const kind = this.#kinds.get(roomId);
+    this.#kinds.delete(roomId);
+    if (kind !== undefined) await duringOutage<unknown>(this.#redis.srem(kindOf(kind), roomId), 0);
     return duringOutage(this.#driver.remove(roomId), false);
   }
 
@@ -57,6 +79,23 @@ export class RoomDirectory implements MatchMakerDriver {
   /** The connection is the presence's too, which ends it. */
   async shutdown(): Promise<void> {}
 
+  #keep({ name, roomId }: IRoomCache): Promise<unknown> {
+    return duringOutage<unknown>(this.#redis.sadd(kindOf(name), roomId), 0);
+  }
+
+  /** Ids of rooms that are listed no more, as those of a process that was killed, go from the set on the way. */
+  async #ofKind(name: string, conditions: Partial<IRoomCache>): Promise<IRoomCache[]> {
+    const ids = await duringOutage(this.#redis.smembers(kindOf(name)));
+    const known = await this.findByIds(ids);
+    const gone = ids.filter((id) => !known.has(id));
+    if (gone.length > 0) await duringOutage<unknown>(this.#redis.srem(kindOf(name), ...gone), 0);
+    return [...known.values()].filter((room) => fits(room, conditions));
+  }
+
+  async #of(ids: string[], conditions: Partial<IRoomCache>): Promise<IRoomCache[]> {
+    return [...(await this.findByIds(ids)).values()].filter((room) => fits(room, conditions));
+  }
+
   /** A driver whose search failed once would answer all searches with that failure: another takes its place. */
   async #search<T>(found: PromiseLike<T>): Promise<T> {
     return duringOutage(
@@ -67,3 +106,12 @@ export class RoomDirectory implements MatchMakerDriver {
     );
   }
 }
+
+/** Whether a room is as asked for, by its own fields or those of its metadata. */
+function fits(room: IRoomCache, conditions: Partial<IRoomCache>): boolean {
+  const own = { ...(room.metadata as object), ...room } as Record<string, unknown>;
+  return Object.entries(conditions).every(([field, value]) => own[field] === value);
+}
+
+const hasOrder = (sortOptions: SortOptions | undefined): boolean =>
+  sortOptions !== undefined && Object.keys(sortOptions).length > 0;

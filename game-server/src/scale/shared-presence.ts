@@ -5,6 +5,10 @@ import { duringOutage } from "./during-outage.ts";
 /** Redis compares and deletes in one step, so that a lock which ended is not taken from its next holder. */
 const LET_GO = 'if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) end';
 
+/** Colyseus's names of the channels of processes, and of the list of these. */
+const PROCESSES = "p:*";
+const LISTED = "roomcount";
+
 /**
  * What the rooms of all processes tell each other, in Redis, by two connections of its own: one that fails at once
  * while Redis is away, and one that listens, and waits for it.
@@ -58,8 +62,17 @@ export class SharedPresence extends RedisPresence {
     return duringOutage(super.hgetall(key));
   }
 
+  /** Which processes listen is asked before each entry: Redis would walk over the channels of all rooms to say so. */
   override channels(pattern?: string): Promise<string[]> {
-    return duringOutage(super.channels(pattern));
+    return duringOutage(pattern === PROCESSES ? this.#listening() : super.channels(pattern));
+  }
+
+  /** The channels of listed processes that somebody listens to. */
+  async #listening(): Promise<string[]> {
+    const listed = (await this.pub.hkeys(LISTED)).map((processId) => PROCESSES.replace("*", processId));
+    if (listed.length === 0) return [];
+    const counts = (await this.pub.pubsub("NUMSUB", ...listed)) as (string | number)[];
+    return listed.filter((_, index) => Number(counts[2 * index + 1]) > 0);
   }
 
   /** Takes a lock of all processes for `ms`, unless somebody holds it. Throws `unavailable` while Redis is away. */

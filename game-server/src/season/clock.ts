@@ -12,6 +12,22 @@ export function shiftedClock(startsAt: number, since: number, underlying: Clock 
   return { now: () => underlying.now() + shift };
 }
 
+/** A season's clock, which looks now and then whether it was moved. */
+export interface MovableClock extends Clock {
+  refresh(): Promise<void>;
+}
+
+/** The demonstration's clock goes by what stands in the database, where an operator may move it. */
+async function demonstrationClock(store: SeasonStore, underlying: Clock): Promise<MovableClock> {
+  let began = await store.demoBegan(underlying.now());
+  return {
+    now: () => underlying.now() - began + DEMO_START,
+    async refresh() {
+      began = await store.demoBegan(underlying.now());
+    },
+  };
+}
+
 /**
  * The clock that the configuration asks for. The demonstration begins once for each database, so that a restart goes
  * on where season time stands; a start of one's own begins anew with each process.
@@ -20,9 +36,8 @@ export async function openClock(
   choice: SeasonClock,
   store: SeasonStore,
   underlying = realClock,
-): Promise<Clock> {
-  if (choice === "real") return underlying;
-  const now = underlying.now();
-  if (choice === "demo") return shiftedClock(DEMO_START, await store.demoBegan(now), underlying);
-  return shiftedClock(choice.startsAt, now, underlying);
+): Promise<MovableClock> {
+  if (choice === "demo") return demonstrationClock(store, underlying);
+  const clock = choice === "real" ? underlying : shiftedClock(choice.startsAt, underlying.now(), underlying);
+  return { now: () => clock.now(), refresh: async () => {} };
 }

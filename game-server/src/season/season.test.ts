@@ -47,6 +47,15 @@ test("an operator's stage reaches a running process, and the configured one wins
   fixed.close();
 });
 
+test("the time of a demonstration that an operator moves reaches a running process", async () => {
+  const season = await openSeason({ clock: "demo", stage: undefined }, store(), log);
+  const ahead = season.clock.now() + 9 * DAY;
+  await store().moveDemo(Date.now() - (ahead - DEMO_START));
+  await vi.waitFor(() => expect(season.clock.now()).toBeGreaterThanOrEqual(ahead), { timeout: 5_000 });
+  expect(season.clock.now()).toBeLessThan(ahead + HOUR);
+  season.close();
+});
+
 test("season time is told in Korean wall-clock time", async () => {
   const season = await openSeason({ clock: testClock(), stage: undefined }, store(), log);
   expect(describeSeason(season)).toBe("2025-10-07 12:00 KST, event, week 1");

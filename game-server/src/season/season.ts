@@ -21,22 +21,27 @@ export interface SeasonChoice {
   stage: Stage | undefined;
 }
 
-/** Opens the season: its clock, and the stage override that is looked up every second while the process lives. */
+/** Opens the season: its clock, and what operators set (stage, closed games, the demonstration's time), looked up every second while the process lives. */
 export async function openSeason(choice: SeasonChoice, store: SeasonStore, log: Logger): Promise<Season> {
-  const clock = isClock(choice.clock) ? choice.clock : await openClock(choice.clock, store);
-  let override = await store.stageOverride();
+  const moved = isClock(choice.clock) ? undefined : await openClock(choice.clock, store);
+  const clock = isClock(choice.clock) ? choice.clock : moved!;
+  const look = () => Promise.all([store.stageOverride(), store.closedGames(), moved?.refresh()]);
+  let [override, closed] = await look();
   const refresh = setInterval(() => {
-    store.stageOverride().then(
-      (stage) => {
-        override = stage;
+    look().then(
+      (seen) => {
+        [override, closed] = seen;
       },
-      (error: Error) => log.warn({ reason: error.message }, "the stage override could not be read"),
+      (error: Error) => log.warn({ reason: error.message }, "what operators set could not be read"),
     );
   }, refreshInterval);
   refresh.unref();
   return {
     clock,
-    view: () => seasonAt(clock.now(), choice.stage ?? override),
+    view: () => ({
+      ...seasonAt(clock.now(), choice.stage ?? override),
+      ...(closed.length > 0 && { closed }),
+    }),
     close: () => clearInterval(refresh),
   };
 }

@@ -51,6 +51,9 @@ export type WalletListener = (playerId: string, update: WalletUpdate) => void;
 /** Tells whoever asked for a change what it did. */
 export type Tell = (update: WalletUpdate) => void;
 
+/** Hears of each change that was written, by its lines. */
+export type Watch = (entries: readonly LedgerEntry[]) => void;
+
 /** How an operation is applied. */
 export interface Applying {
   /**
@@ -106,7 +109,7 @@ export interface WalletStore {
  *   change that was seen but not answered yet; a number would be given again, to another state, and an update worked
  *   out on the lost one could hit it. A name that was taken back is never found again, and what is known is dropped.
  */
-export function createWalletStore(deps: Deps): WalletStore {
+export function createWalletStore(deps: Deps, watch: Watch = () => {}): WalletStore {
   const { connection, clock } = deps;
   const wallets = walletModel.collection(connection);
   const updateAt = conditionalUpdates(wallets);
@@ -219,6 +222,7 @@ export function createWalletStore(deps: Deps): WalletStore {
       return null;
     }
     known.put(after);
+    watch(entries);
     const [entry = null] = entries;
     return { update: updateFor(after, entry), repeated: false, entry };
   }

@@ -7,6 +7,7 @@ export const BOSS_GAME = {
   name: "boss",
   messages: BOSS_MESSAGES,
   action: ["begin", "end"],
+  begins: { begin: true },
   replay: BOSS_REPLAYS,
   category: null,
   skill: null,

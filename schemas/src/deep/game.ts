@@ -1,4 +1,6 @@
+import type * as z from "zod/mini";
 import type { GameContract } from "../games/contract.ts";
+import type { BeginMessage } from "./deep.ts";
 import { DEEP_MESSAGES } from "./messages.ts";
 import { replayDeep } from "./result.ts";
 
@@ -7,6 +9,8 @@ export const DEEP_GAME = {
   name: "deep",
   messages: DEEP_MESSAGES,
   action: ["begin", "end"],
+  // To walk about is no attempt.
+  begins: { begin: ({ flight }: z.output<typeof BeginMessage>) => flight },
   replay: { 1: replayDeep },
   category: null,
   skill: null,

@@ -7,6 +7,7 @@ export const HERO_GAME = {
   name: "diamond_hero",
   messages: HERO_MESSAGES,
   action: ["begin", "end"],
+  begins: { begin: true },
   replay: { 1: replayHero },
   category: null,
   skill: null,

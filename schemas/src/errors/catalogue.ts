@@ -19,6 +19,7 @@ export const ERRORS = {
   closed: 410,
   "login-failed": 401,
   "login-expired": 400,
+  "game-closed": 409,
   "multiple-tabs": 409,
   "reload-needed": 426,
   "registration-submit": 422,

@@ -7,6 +7,7 @@ export const FISHING_GAME = {
   name: "fishing",
   messages: FISHING_MESSAGES,
   action: ["cast", "press", "reel-in"],
+  begins: { cast: true },
   replay: FISHING_REPLAYS,
   category: "fish",
   skill: "fishing",

@@ -61,6 +61,11 @@ export interface GameContract {
   readonly messages: Readonly<Record<string, Message<unknown, unknown>>>;
   /** The messages that may also come by `POST /game_rpg/quest/:game/action`. */
   readonly action: readonly string[];
+  /**
+   * What begins an attempt, by the message's own name: all of its messages, or those of which the function says so. While the
+   * game is closed these are refused, and what was begun before ends as ever.
+   */
+  readonly begins: Readonly<Record<string, true | ((input: never) => boolean)>>;
   /** The rules that paid attempts, by version: raising the tuning keeps the old ones here. */
   readonly replay: Readonly<Record<number, Replay>>;
   /** The bag's category that the game fills, or null. */

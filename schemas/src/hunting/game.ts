@@ -7,6 +7,7 @@ export const HUNTING_GAME = {
   name: "hunting",
   messages: HUNTING_MESSAGES,
   action: ["begin", "fight", "end"],
+  begins: { fight: true },
   replay: { 1: replayFight },
   category: "herbs",
   skill: "combat",

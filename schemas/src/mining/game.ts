@@ -7,6 +7,7 @@ export const MINING_GAME = {
   name: "mining",
   messages: MINING_MESSAGES,
   action: ["begin", "mine", "end"],
+  begins: { mine: true },
   replay: { 1: replayVein },
   category: "ore",
   skill: "mining",

@@ -1,4 +1,5 @@
 import timetable from "../../content/season.json" with { type: "json" };
+import type { GameName } from "../games/registry.ts";
 import type { Week } from "./weeks.ts";
 
 export type { Week } from "./weeks.ts";
@@ -16,6 +17,8 @@ export interface SeasonView {
   week: Week;
   /** Epoch ms when entries lock and the game closes (spec 1 §9: 10 Nov 2025 09:00 KST). */
   eventEnd: number;
+  /** Games that an operator has closed for now; absent where all are open. */
+  closed?: readonly GameName[];
 }
 
 /** What `GET /season` answers: the season, and season time (epoch ms), which a visitor's machine need not share. */

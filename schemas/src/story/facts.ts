@@ -16,7 +16,7 @@ import type { Facts } from "./requirement.ts";
 export interface Situation {
   progress: Progress;
   wallet: WalletView;
-  season: Pick<SeasonView, "week" | "phase">;
+  season: Pick<SeasonView, "week" | "phase" | "closed">;
   /** Items of one colour that the player's deliveries take. */
   quantity: number;
   membership: Membership;

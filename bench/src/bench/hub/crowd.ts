@@ -19,8 +19,8 @@ export type InputStyle = "single" | "packed";
 /** Players without a picture: they send what a client sends, and only count what comes back. */
 export interface Crowd {
   readonly size: number;
-  /** Lets another one in, who walks or stands. Resolves when the room has let it in. */
-  join(url: URL, walks: boolean): Promise<void>;
+  /** Lets another one in, who walks or stands. Resolves when the room has let it in; `gone` is called when its line ends. */
+  join(url: URL, walks: boolean, gone?: () => void): Promise<void>;
   /** Bytes received by all of them so far. */
   received(): number;
   /** Inputs sent by all of them so far. */
@@ -70,7 +70,7 @@ export function createCrowd(style: InputStyle): Crowd {
     }
   }, STEP / SLICES);
 
-  async function join(url: URL, walks: boolean): Promise<void> {
+  async function join(url: URL, walks: boolean, gone?: () => void): Promise<void> {
     let joined = () => {};
     let failed = (_error: Error) => {};
     const letIn = new Promise<void>((resolve, reject) => {
@@ -87,7 +87,9 @@ export function createCrowd(style: InputStyle): Crowd {
       },
       onClose() {
         failed(new Error(`${url.pathname}: closed before joining`));
-        if (!leaving) lost += 1;
+        if (leaving) return;
+        lost += 1;
+        gone?.();
       },
     });
     const player: Player = {

@@ -155,6 +155,21 @@ test("a lost seat is given up and asked for again", async () => {
   expect([$connection.get().phase, shown]).toEqual(["reconnecting", []]);
 });
 
+test("a seat that is given too late is given up: it would be a second tab of one's own", async () => {
+  vi.useFakeTimers();
+  const visit = visitor();
+  const starting = visit.session.start();
+  await vi.advanceTimersByTimeAsync(8_100);
+  await starting;
+  expect(visit.$connection.get().phase).toBe("reconnecting");
+  const late = roomOf("village");
+  visit.joining[0]?.let(late);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([late.left, late.reconnection, visit.shown]).toEqual([true, { enabled: false }, []]);
+  await visit.session.end();
+  vi.useRealTimers();
+});
+
 test("nobody is seated after the end", async () => {
   const { session, joining, shown, settled } = await villager();
   const going = session.travel("lake");

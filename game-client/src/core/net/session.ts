@@ -52,6 +52,12 @@ export function joinWith(endpoint: string): SessionParts["join"] {
   return (seat) => client.consumeSeatReservation(seat) as Promise<PlaceRoom>;
 }
 
+/** Leaves a room that nobody waits for any more, for good. */
+function abandon(room: PlaceRoom): void {
+  Object.assign(room.reconnection, { enabled: false });
+  void leaveRoom(room);
+}
+
 /** The player's way through rooms: one seat at a time, taken again when it is lost. */
 export function createSession({ takeSeat, join, $connection, memory, arrive }: SessionParts): Session {
   let seat: Seat | null = null;
@@ -127,8 +133,11 @@ export function createSession({ takeSeat, join, $connection, memory, arrive }: S
     const reserved = await takeSeat(place, { takeover, session, ...(area !== undefined && { area }) });
     // From here on the server may end the old seat at any time: that is no news.
     const before = mine === latest ? vacate() : null;
-    const room = await withTimeout(JOIN_TIMEOUT, join(reserved))
+    const joining = join(reserved);
+    const room = await withTimeout(JOIN_TIMEOUT, joining)
       .catch((error: unknown) => {
+        // Let in after all, though too late: held on to it would be a second tab of our own.
+        void joining.then(abandon, () => {});
         throw new Unreachable(error);
       })
       .finally(() => before && void leaveRoom(before.room));

@@ -1,8 +1,10 @@
+import type { GameName } from "@diamond-valley/schemas/games/registry.ts";
+import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
 import { NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
 import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
 import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import { expect, test } from "vitest";
-import { isClosedTo } from "./gates.ts";
+import { closedReason, isClosedTo } from "./gates.ts";
 
 test.each([
   ["without a gate, to nobody", undefined, null, false],
@@ -19,4 +21,23 @@ test.each([
     membership,
   };
   expect(isClosedTo(gate === undefined ? {} : { gate }, situation, 0)).toBe(closed);
+});
+
+const known = (closed: GameName[], facts = {}): Situation => ({
+  progress: { ...NO_PROGRESS, facts },
+  wallet: walletView(new Map(), 0),
+  season: { week: 1, phase: "live", closed },
+  quantity: 10,
+  membership: NO_MEMBERSHIP,
+});
+
+test.each([
+  ["an open game", "lake", known([]), null],
+  ["a game that is closed for now", "lake", known(["fishing"]), "errors:game-closed.message"],
+  ["another game than the closed one", "lake", known(["mining"]), null],
+  ["a gate before the closed game behind it", "member-house", known(["fishing"]), "story:closed.members"],
+  ["a circle that nobody knows yet", "magic-circle", known(["boss"]), "game:prompt.why.riddle"],
+  ["what is still being built", "nowhere", known(["fishing"]), null],
+])("%s: what its door says", (_, target, situation, reason) => {
+  expect(closedReason(target, situation, 0)).toBe(reason);
 });

@@ -1,3 +1,4 @@
+import { isClosedForNow } from "@diamond-valley/schemas/places/closed.ts";
 import { isOpenTo } from "@diamond-valley/schemas/places/gate.ts";
 import type { Place } from "@diamond-valley/schemas/places/place.ts";
 import { isPlace, PLACES } from "@diamond-valley/schemas/places/registry.ts";
@@ -12,18 +13,18 @@ export function isClosedTo(place: Pick<Place, "gate">, situation: Situation | nu
   return situation === null || !isOpenTo(place, situation, now);
 }
 
-/** Whether the gate of what a door leads to is closed to a player: never where there is no such place yet. */
-export function isGateClosed(target: string, situation: Situation | null, now: number): boolean {
-  return isPlace(target) && isClosedTo(PLACES[target], situation, now);
-}
-
 /** What a place says of whose door nobody knows yet what it is for. */
 const RIDDLE = "game:prompt.why.riddle";
 
-/** Whether a place that is closed to the player is unknown to it as well: its door shows no name (spec 2 §2). */
-export const isRiddle = (target: string): boolean => gateReason(target) === RIDDLE;
+/** Whether the reason of a closed door is that its place is unknown to the player as well: it shows no name (spec 2 §2). */
+export const isRiddle = (reason: string | null): boolean => reason === RIDDLE;
 
-/** Key of what is said of a door that is closed to the player: what the place asks for, where it says so. */
-export function gateReason(target: string): string {
-  return (isPlace(target) ? PLACES[target].otherwise : undefined) ?? "prompt.why.gated";
+/**
+ * Key of what is said of a door that is closed to the player: what the place asks for, where it says so, or that its game is
+ * closed for now. Null where it is open, and where there is no such place yet.
+ */
+export function closedReason(target: string, situation: Situation | null, now: number): string | null {
+  if (!isPlace(target)) return null;
+  if (isClosedTo(PLACES[target], situation, now)) return PLACES[target].otherwise ?? "prompt.why.gated";
+  return situation && isClosedForNow(target, situation.season) ? "errors:game-closed.message" : null;
 }

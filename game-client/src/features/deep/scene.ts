@@ -7,7 +7,7 @@ import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import type { Arena, ArenaGame, ArenaPart } from "../../core/arena/arena-scene.ts";
 import { askingDoor } from "../../core/arena/doors.ts";
 import { keep } from "../../core/arena/fighter.ts";
-import { isGateClosed } from "../../core/story/gates.ts";
+import { closedReason } from "../../core/story/gates.ts";
 import { situationOf } from "../../core/story/situation.ts";
 import { counterAt } from "../../core/world/diamond-counter.ts";
 import { flyingGem } from "../../core/world/flying-gem.ts";
@@ -52,7 +52,7 @@ function createHall(arena: Arena): ArenaPart {
 
   const isFlying = (): boolean =>
     flight.$phase.get() === "flying" && view !== null && view.isFlight && view.end === 0;
-  const isOpen = (): boolean => !isGateClosed(BEYOND, $situation.get(), Date.now());
+  const isOpen = (): boolean => closedReason(BEYOND, $situation.get(), Date.now()) === null;
 
   /** A diamond is paid: it flies to the counter; still: the counters alone say so, for a toast would hide shots. */
   const paid = ({ x, y, answer }: GemPaid): void => {

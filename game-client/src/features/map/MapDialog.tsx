@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
-import { isGateClosed } from "../../core/story/gates.ts";
+import { closedReason } from "../../core/story/gates.ts";
 import { situationOf } from "../../core/story/situation.ts";
 import { loadedMap } from "../../core/world/maps.ts";
 import { Face } from "./Face.tsx";
@@ -63,7 +63,7 @@ export function MapDialog() {
     x,
     y,
   }));
-  const ways = waysOf(map, (target) => isGateClosed(target, situation, Date.now()));
+  const ways = waysOf(map, (target) => closedReason(target, situation, Date.now()));
   const doors = (state: WayState): Entry[] =>
     ways
       .filter((way) => way.state === state)

@@ -1,5 +1,5 @@
 import type { GameMap, Portal } from "@diamond-valley/schemas/maps/map.ts";
-import { gateReason, isRiddle } from "../../core/story/gates.ts";
+import { isRiddle } from "../../core/story/gates.ts";
 
 /** The name of a place that nobody knows yet, among the texts of places. */
 const UNKNOWN = "place.unknown";
@@ -14,16 +14,17 @@ export interface Way extends Pick<Portal, "name" | "label" | "x" | "y" | "width"
   readonly why?: string;
 }
 
-/** The doors of a place, as they stand to a player; `isGateClosed` is asked for where a door leads. */
+/** The doors of a place, as they stand to a player; `reasonOf` answers why what a door leads to is closed, or null. */
 export function waysOf(
   { portals }: Pick<GameMap, "portals">,
-  isGateClosed: (target: string) => boolean,
+  reasonOf: (target: string) => string | null,
 ): Way[] {
   return portals.map(({ name, label, x, y, width, target, closed }) => {
     const way = { name, label, x, y, width };
     if (closed !== null) return { ...way, state: "closed" };
-    return isGateClosed(target)
-      ? { ...way, label: isRiddle(target) ? UNKNOWN : label, state: "locked", why: gateReason(target) }
-      : { ...way, state: "open" };
+    const why = reasonOf(target);
+    return why === null
+      ? { ...way, state: "open" }
+      : { ...way, label: isRiddle(why) ? UNKNOWN : label, state: "locked", why };
   });
 }

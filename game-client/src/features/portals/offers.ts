@@ -15,18 +15,22 @@ function isAt({ x, y, width, height }: Portal, at: Point): boolean {
   );
 }
 
-/** The portal that one stands in: an open one comes before everything else, a closed one after it. */
+/**
+ * The portal that one stands in: an open one comes before everything else, a closed one after it. `reasonOf` answers why one is
+ * closed to the player, or null.
+ */
 export function portalOffers(
   { portals }: Pick<GameMap, "portals">,
   at: Point,
   text: Text,
-  isClosed: (portal: Portal) => boolean,
+  reasonOf: (portal: Portal) => string | null,
 ): Offer[] {
   const portal = portals.find((each) => isAt(each, at));
   if (!portal) return [];
   const place = text(`places:${portal.label}`);
-  if (portal.closed === null && isClosed(portal)) {
-    const words = isRiddle(portal.target) ? text("prompt.unknown") : text("prompt.gated", { place });
+  const reason = portal.closed === null ? reasonOf(portal) : null;
+  if (reason !== null) {
+    const words = isRiddle(reason) ? text("prompt.unknown") : text("prompt.gated", { place });
     const prompt = { verb: "gated", target: portal.target, words, icon: "locked", refused: true } as const;
     return [{ prompt, distance: Number.POSITIVE_INFINITY }];
   }

@@ -1,6 +1,6 @@
 import type { Portal } from "@diamond-valley/schemas/maps/map.ts";
 import type { SceneFeature } from "../../core/scene/scene-feature.ts";
-import { isGateClosed } from "../../core/story/gates.ts";
+import { closedReason } from "../../core/story/gates.ts";
 import { situationOf } from "../../core/story/situation.ts";
 import { fetchPlace } from "../../core/world/next-places.ts";
 import { type Clear, isGated, lockedPortal, openPortal } from "../../core/world/portals.ts";
@@ -13,7 +13,8 @@ export const scene: SceneFeature = {
     const { map } = context;
     const { stores, text } = game;
     const $situation = situationOf(stores);
-    const isClosed = ({ target }: Portal): boolean => isGateClosed(target, $situation.get(), Date.now());
+    const reasonOf = ({ target }: Portal): string | null =>
+      closedReason(target, $situation.get(), Date.now());
     const gates = map.portals
       .filter(isGated)
       .map((portal) => ({ portal, closed: null as boolean | null, clear: (() => {}) as Clear }));
@@ -22,10 +23,10 @@ export const scene: SceneFeature = {
         const fetching = createFetching(map, (place) => void fetchPlace(game, place));
         return { update: ({ pose }) => fetching(pose) };
       },
-      offers: (at) => portalOffers(map, at, text, isClosed),
+      offers: (at) => portalOffers(map, at, text, reasonOf),
       update() {
         for (const gate of gates) {
-          const closed = isClosed(gate.portal);
+          const closed = reasonOf(gate.portal) !== null;
           if (closed === gate.closed) continue;
           gate.clear();
           gate.closed = closed;

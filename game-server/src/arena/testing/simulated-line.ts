@@ -4,6 +4,7 @@ import { decodeReport, encodeReport } from "@diamond-valley/schemas/arena/report
 import { createRunner, type Runner } from "@diamond-valley/schemas/arena/runner.ts";
 import { TOY_FIELDS, TOY_RULES, toySetup } from "@diamond-valley/schemas/arena/toy-rules.fixture.ts";
 import { between, type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
+import type { CarriedWorld } from "../../rooms/carried.ts";
 import { createSession, type Session } from "../session.ts";
 
 export const SETUP = toySetup(TOY_FIELDS.room, 12, { hp: 50_000, dash: 20 });
@@ -14,14 +15,17 @@ interface Line {
   jitter: number;
 }
 
-/** A server and a client with a line between them, in ticks: what is sent arrives in its order, sooner or later. */
-export function connect(seed: number, { delay, jitter }: Line, freezes = false) {
+/**
+ * A server and a client with a line between them, in ticks: what is sent arrives in its order, sooner or later. `from` is what
+ * another process played so far.
+ */
+export function connect(seed: number, { delay, jitter }: Line, freezes = false, from?: CarriedWorld) {
   const random = seededRandom(seed);
   const queues = {
     up: [] as { due: number; run: () => void }[],
     down: [] as { due: number; run: () => void }[],
   };
-  let now = 0;
+  let now = from?.time ?? 0;
   const post = (queue: { due: number; run: () => void }[], run: () => void): void => {
     const due = Math.max(queue.at(-1)?.due ?? 0, now + delay + between(random, 0, jitter));
     queue.push({ due, run });
@@ -33,6 +37,7 @@ export function connect(seed: number, { delay, jitter }: Line, freezes = false) 
     setup: SETUP,
     seed: () => between(random, 0, 2 ** 32 - 1),
     freezes,
+    ...(from && { from }),
     report(report) {
       const encoded = encodeReport(report);
       bytes += encoded.length;

@@ -2,7 +2,9 @@ import { NicknameChange } from "@diamond-valley/schemas/account/nickname.ts";
 import { isKoreanMobile, phoneDigits } from "@diamond-valley/schemas/account/phone.ts";
 import { digestOfSub } from "../../account/person.ts";
 import { Problem } from "../../http/problem.ts";
+import { realClock } from "../../season/clock.ts";
 import { type Command, type Operator, onlyArgument, UsageProblem } from "../command.ts";
+import { lookOf } from "../looks/who-looks.ts";
 import { personalData } from "../personal-data.ts";
 
 /** The account that an id or an address names; an address may be the account's own or the contact's. */
@@ -27,11 +29,13 @@ function nicknameOf(typed: string): string {
 export const accountCommands: Command[] = [
   {
     name: "account export",
-    usage: "<id or e-mail>",
+    usage: "<id or e-mail> [--reason <why>] [--as <who>]",
     summary: "prints all that is kept about one person, as JSON",
-    help: "Account, sessions, place, wallet with its ledger, attempts, fights, deliveries, codes, claimed and won items, what\naccounts before it have taken, by collection.\nNothing is changed.",
+    help: "For people who ask what is kept of them. The look is written down, as `player show` does: --reason is the person's own\nrequest unless you say otherwise.\nAccount, sessions, place, wallet with its ledger, attempts, fights, deliveries, codes, claimed and won items, what\naccounts before it have taken, by collection.\nNothing is changed.",
     async *run(operator, args) {
-      const id = await accountOf(operator, args);
+      const { who, rest } = lookOf(args, "their own request");
+      const id = await accountOf(operator, rest);
+      await operator.looks.note({ at: realClock.now(), what: "account export", player: id, ...who });
       yield JSON.stringify(await personalData(operator, id), null, 2);
     },
   },

@@ -6,6 +6,7 @@ export const DIGGING_GAME = {
   name: "digging",
   messages: DIGGING_MESSAGES,
   action: ["dig"],
+  begins: { dig: true },
   replay: { 1: replayDigging },
   category: "fish",
   skill: "fishing",

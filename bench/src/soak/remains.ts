@@ -1,0 +1,44 @@
+import { auditEverything } from "../faults/audit-everything.ts";
+import type { BotFleet } from "../faults/bot-fleet.ts";
+import { readGauge } from "./gauges.ts";
+import { eventually } from "./network.ts";
+import type { Stack } from "./stack.ts";
+
+/** A room that nobody is in ends within a minute; a lock that nobody renews within three quarters of one. */
+const EMPTY_WITHIN = 150_000;
+
+/** What is left that should not be, once nobody plays any more. */
+export async function remainsOf({ servers, redis, front }: Stack): Promise<string[]> {
+  const gauges = () => Promise.all(servers.map(({ url }) => readGauge(url, 0)));
+  const isEmpty = async (): Promise<boolean> => {
+    const [seats, rooms] = await Promise.all([redis.look.keys("seat:*"), redis.look.hlen("roomcaches")]);
+    const all = await gauges();
+    return (
+      seats.length === 0 && rooms === 0 && all.every((gauge) => gauge?.rooms === 0 && gauge.players === 0)
+    );
+  };
+  if (await eventually(isEmpty, EMPTY_WITHIN)) return [];
+  const left: string[] = [];
+  for (const [index, gauge] of (await gauges()).entries()) {
+    const { name } = servers[index]!;
+    if (!gauge) left.push(`${name} does not answer`);
+    else if (gauge.rooms > 0 || gauge.players > 0)
+      left.push(`${name} still has ${gauge.rooms} rooms and ${gauge.players} players`);
+  }
+  const seats = await redis.look.keys("seat:*");
+  const places = await Promise.all(seats.map(async (key) => `${key} ${await redis.look.get(key)}`));
+  if (seats.length > 0) left.push(`${seats.length} seats are locked still: ${places.join(", ")}`);
+  // A line that is open is a bot's that did not go: then nothing is stuck but the bot.
+  if (front.sockets() > 0) left.push(`${front.sockets()} lines of players are open`);
+  const rooms = await redis.look.hlen("roomcaches");
+  if (rooms > 0) left.push(`${rooms} rooms are listed still`);
+  return left;
+}
+
+/** What was promised to anybody, held against the database. Nobody may play. */
+export async function auditOf({ connection }: Stack, fleet: BotFleet) {
+  return auditEverything(
+    connection,
+    fleet.everybody.map(({ journal }) => journal),
+  );
+}

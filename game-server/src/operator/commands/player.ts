@@ -1,0 +1,45 @@
+import { realClock } from "../../season/clock.ts";
+import { type Command, UsageProblem } from "../command.ts";
+import { lookOf } from "../looks/who-looks.ts";
+import { findPlayer } from "../support/find-player.ts";
+import { koreanTime } from "../support/korean-time.ts";
+import { supportView } from "../support/support-view.ts";
+
+/** Lines of the ledger that are shown unless another number is asked for. */
+const LINES = 20;
+/** Looks that are listed. */
+const LISTED = 50;
+
+export const playerCommands: Command[] = [
+  {
+    name: "player show",
+    usage: "<id, e-mail or nickname> --reason <why> [--as <who>] [--lines <n>]",
+    summary: "shows one player to support, and writes the look down",
+    help: "Account, tier, place, story, wallet, entries, claims, the last lines of the ledger and the last attempts with the\ncommand that decides each again. Contact data is veiled: enough to know whether the right person asks.\nWho looked, when and why is kept; `player looks` lists it. --as is your name, where the machine's user is nobody's.",
+    async *run(operator, args) {
+      const { who, rest, values } = lookOf(args, undefined, { lines: { type: "string" } });
+      const named = rest.join(" ").trim();
+      const lines = Number(values.lines ?? LINES);
+      if (named === "")
+        throw new UsageProblem("It takes the account's id, its e-mail address or its nickname.");
+      if (!(Number.isInteger(lines) && lines > 0)) throw new UsageProblem("--lines takes a whole number.");
+      const { connection } = operator.deps;
+      const player = await findPlayer(named, { accounts: operator.accounts, connection });
+      await operator.looks.note({ at: realClock.now(), what: "player show", player, ...who });
+      yield* supportView(operator, player, lines);
+    },
+  },
+  {
+    name: "player looks",
+    usage: "[<id>]",
+    summary: "lists who looked at whose data, and why",
+    help: "The last fifty looks, at one account or at all, the youngest first. Of an account that is erased the reason is gone.",
+    async *run({ looks }, [player, ...more]) {
+      if (more.length > 0) throw new UsageProblem("It takes one account's id, or nothing.");
+      const found = await looks.last(LISTED, player);
+      if (found.length === 0) yield "Nobody has looked.";
+      for (const look of found)
+        yield `${koreanTime(look.at)}  ${look.operator}  ${look.what}  ${look.player ?? "many"}  ${look.reason ?? ""}`.trimEnd();
+    },
+  },
+];

@@ -1,0 +1,177 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createServer as createTcpServer } from "node:net";
+import { SECOND } from "@diamond-valley/schemas/clock.ts";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../../config/config.ts";
+import { createSeasonStore } from "../../season/store.ts";
+import { freePort } from "../../testing/free-port.ts";
+import { startRedis, type TestRedis } from "../../testing/redis.ts";
+import { testServer } from "../../testing/server.ts";
+import { operate } from "../operate.ts";
+import { skewFinding, skewOf } from "./clocks.ts";
+
+const server = testServer();
+let redis: TestRedis;
+/** What answers as a proxy in front of a server that is ready, as a sign-in provider, and as a mail server. */
+let front: Server;
+let origin: string;
+let mails: ReturnType<typeof createTcpServer>;
+let readiness = { status: 200, checks: {} as Record<string, boolean> };
+
+beforeAll(async () => {
+  redis = await startRedis();
+  front = createServer((request, response) => {
+    if (request.url === "/readyz") {
+      response.statusCode = readiness.status;
+      response.end(JSON.stringify({ checks: readiness.checks }));
+    } else if (request.url === "/.well-known/openid-configuration")
+      response.end(JSON.stringify({ issuer: `${origin}` }));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  mails = createTcpServer((socket) => {
+    socket.on("error", () => {});
+    socket.write("220 mail\r\n");
+    socket.on("data", (said) =>
+      socket.write(String(said).startsWith("QUIT") ? "221 bye\r\n" : "250 fine\r\n"),
+    );
+  });
+  await new Promise<void>((resolve) => mails.listen(0, "127.0.0.1", resolve));
+});
+afterAll(async () => {
+  front.close();
+  mails.close();
+  await redis?.close();
+});
+
+/** Its lines, and what it ends with. */
+async function doctor(settings: Record<string, string> = {}): Promise<{ lines: string[]; end: string }> {
+  const lines: string[] = [];
+  const config = readConfig({
+    MONGODB_URL: server.databaseUrl,
+    REDIS_URL: redis.url,
+    PUBLIC_URL: origin,
+    PUBLIC_ADDRESS: new URL(origin).host,
+    OIDC_ISSUER: origin,
+    OIDC_CLIENT_ID: "valley",
+    OIDC_CLIENT_SECRET: "secret",
+    SMTP_URL: `smtp://127.0.0.1:${(mails.address() as AddressInfo).port}`,
+    METRICS_TOKEN: "a-token-of-at-least-thirty-two-characters",
+    SESSION_SECRET: "a-secret-of-the-doctor-for-sessions-1",
+    CSRF_SECRET: "a-secret-of-the-doctor-for-forms-1234",
+    IDENTITY_SECRET: "a-secret-of-the-doctor-for-digests-12",
+    ...settings,
+  });
+  const log = pino({ level: "silent" });
+  const end = await operate(["doctor"], { config, log, print: (line) => lines.push(line) }).then(
+    () => "",
+    (error: Error) => error.message,
+  );
+  return { lines, end };
+}
+const toMend = ({ lines }: { lines: string[] }) => lines.filter((line) => line.startsWith("mend"));
+
+test("a deployment that is whole has nothing to mend, and each part is told of in a line", async () => {
+  const told = await doctor();
+  expect([toMend(told), told.end]).toEqual([[], ""]);
+  const parts = told.lines.map((line) => line.slice(6, 16).trim());
+  for (const part of "node secrets clock database disk indexes season games redis processes origin rooms sign-in mail data".split(
+    " ",
+  ))
+    expect(parts, told.lines.join("\n")).toContain(part);
+  for (const line of told.lines) expect(line).not.toContain("\n");
+});
+
+test("where the database and Redis are away everything else is looked at all the same", async () => {
+  const port = await freePort();
+  const told = await doctor({
+    MONGODB_URL: `mongodb://127.0.0.1:${port}/none`,
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+  });
+  expect(toMend(told).map((line) => line.slice(6, 16).trim())).toEqual(["database", "redis"]);
+  expect(told.lines.join("\n")).toMatch(/No MongoDB server at .*Start it, or mend MONGODB_URL/);
+  expect(told.lines.at(-1)).toMatch(/^ok {4}mail/);
+  expect(told.end).toBe("2 to mend.");
+}, 60_000);
+
+test("an index that is missing or another one is named", async () => {
+  const accounts = server.deps.connection.collection("accounts");
+  await accounts.dropIndex("sub_1");
+  await accounts.createIndex({ sub: 1 });
+  const told = await doctor();
+  expect(toMend(told)).toEqual([expect.stringMatching(/1 are missing or other: accounts\(sub\)/)]);
+  await accounts.dropIndex("sub_1");
+  await accounts.createIndex({ sub: 1 }, { unique: true });
+  expect(toMend(await doctor())).toEqual([]);
+});
+
+test("what an operator has set over the timetable is told", async () => {
+  const seasons = createSeasonStore(server.deps.connection);
+  await seasons.setStageOverride("coming-soon");
+  await seasons.setGameClosed("mining", true);
+  const { lines } = await doctor();
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^look {2}stage {6}coming-soon, over the timetable\. `stage clear`/),
+  );
+  expect(lines).toContainEqual(expect.stringMatching(/^look {2}games {6}closed for now: mining/));
+  await seasons.setStageOverride(undefined);
+  await seasons.setGameClosed("mining", false);
+});
+
+test("an address that is not ready, that leads elsewhere, and that leads nowhere", async () => {
+  readiness = { status: 503, checks: { database: false, rooms: true } };
+  expect(toMend(await doctor())).toContainEqual(expect.stringMatching(/origin .* is not ready: database\./));
+  readiness = { status: 404, checks: {} };
+  expect(toMend(await doctor())).toContainEqual(expect.stringMatching(/origin .* answers 404/));
+  readiness = { status: 200, checks: {} };
+  const nowhere = `http://127.0.0.1:${await freePort()}`;
+  const told = toMend(await doctor({ PUBLIC_URL: nowhere, PUBLIC_ADDRESS: "" }));
+  expect(told).toContainEqual(expect.stringMatching(/origin .* can't be reached from here/));
+  expect(told).toContainEqual(expect.stringMatching(/rooms .* Set PUBLIC_ADDRESS/));
+});
+
+test.each([
+  [
+    "a provider by another name",
+    () => ({ OIDC_ISSUER: `${origin}/` }),
+    /sign-in .* Write OIDC_ISSUER exactly so/,
+  ],
+  [
+    "no mail server",
+    async () => ({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }),
+    /mail .* Mend SMTP_URL/,
+  ],
+  [
+    "https without a trusted proxy",
+    () => ({ PUBLIC_URL: origin.replace("http:", "https:") }),
+    /proxy .* Set TRUST_PROXY/,
+  ],
+])("%s is to be mended", async (_, settings, expected) => {
+  expect(toMend(await doctor(await settings()))).toContainEqual(expect.stringMatching(expected));
+});
+
+test("a disk directory that can't be written is told of with the way out", async () => {
+  expect(toMend(await doctor({ DATA_DIR: "/proc/nowhere" }))).toContainEqual(
+    expect.stringMatching(/data .*DATA_DIR/),
+  );
+});
+
+test.each([
+  ["within the call", { asked: 1_000, answered: 1_200, told: 1_100 }, 0],
+  ["ahead", { asked: 1_000, answered: 1_200, told: 9_200 }, 8_000],
+  ["behind", { asked: 9_000, answered: 9_200, told: 1_000 }, -8_000],
+])("another clock that is %s", (_, seen, skew) => {
+  expect(skewOf(seen)).toBe(skew);
+});
+
+test.each([
+  [0, "ok"],
+  [900, "ok"],
+  [-3 * SECOND, "look"],
+  [60 * SECOND, "mend"],
+])("a difference of %d ms is %s", (skew, state) => {
+  expect(skewFinding("Redis", skew).state).toBe(state);
+});

@@ -1,0 +1,29 @@
+import { matchMaker } from "@colyseus/core";
+import { withTimeout } from "./timeout.ts";
+
+/** How long (ms) it may take to find out which processes live: Colyseus gives each 2 s. */
+const TIMEOUT = 4_000;
+/** For so long (ms) what was found holds: looking costs Redis a walk over all channels, and many enter in a second. */
+const FRESH = 500;
+
+/**
+ * Looks which processes live, for all who ask within half a second. The rooms of one that was killed would be asked, and chosen, in
+ * vain; whoever asks just before that is seen waits for an answer of its, and is served then.
+ */
+export function createLiveness(
+  look: () => Promise<unknown> = matchMaker.healthCheckAllProcesses,
+  now = () => performance.now(),
+): () => Promise<void> {
+  let asked: { at: number; answer: Promise<unknown> } | undefined;
+  return async () => {
+    if (!asked || now() - asked.at > FRESH) {
+      const answer = withTimeout(TIMEOUT, look());
+      asked = { at: now(), answer };
+      // What failed is no answer for others.
+      answer.catch(() => {
+        if (asked?.answer === answer) asked = undefined;
+      });
+    }
+    await asked.answer;
+  };
+}

@@ -23,6 +23,8 @@ export interface AccountStore extends TierStatusStore {
   /** Makes the indexes that keep phones and people unique. Call once before any other. */
   prepare(): Promise<void>;
   byId(id: string): Promise<Account | null>;
+  /** Those of some accounts that are here, and not being deleted. */
+  among(ids: readonly string[]): Promise<Account[]>;
   /** The ids of accounts with this id, or with this address at the store or as their contact. */
   named(idOrEmail: string): Promise<string[]>;
   /**
@@ -87,6 +89,10 @@ export function createAccountStore(deps: Deps, former: Pick<FormerAccounts, "tie
 
   return {
     byId,
+    async among(ids) {
+      const here = { _id: { $in: [...ids] }, ...STAYING };
+      return (await retryOnOutage(() => accounts.find(here).toArray())).map(accountOf);
+    },
     ...tierStatuses,
     async named(idOrEmail) {
       const names = [{ _id: idOrEmail }, { email: idOrEmail }, { "contact.email": idOrEmail }];

@@ -52,7 +52,15 @@ export interface Config {
   mailFrom: string;
   /** Calls in a minute. */
   rateLimits: Record<
-    "perAddress" | "perAccount" | "signIns" | "codes" | "forms" | "entries" | "seats" | "events",
+    | "perAddress"
+    | "perAccount"
+    | "signIns"
+    | "codes"
+    | "forms"
+    | "entries"
+    | "seats"
+    | "events"
+    | "downloads",
     number
   >;
   logLevel: Variables["LOG_LEVEL"];
@@ -130,6 +138,7 @@ function configOf(variables: Variables): Config {
       entries: variables.RATE_LIMIT_ENTRIES,
       seats: variables.RATE_LIMIT_SEATS,
       events: variables.RATE_LIMIT_EVENTS,
+      downloads: variables.RATE_LIMIT_DOWNLOADS,
     },
     logLevel: variables.LOG_LEVEL,
     logFormat: variables.LOG_FORMAT,

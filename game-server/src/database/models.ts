@@ -7,6 +7,7 @@ import { codeModel } from "../codes/code-model.ts";
 import { flightModel } from "../deep/flight-model.ts";
 import { boardModel } from "../diamond-hero/board-model.ts";
 import { runModel } from "../diamond-hero/run-model.ts";
+import { drawModel, entrantModel, leavesModel, passingModel, rankModel } from "../draws/draw-models.ts";
 import { sessionModel } from "../http/session-model.ts";
 import { submissionModel } from "../quests/submission-model.ts";
 import { retentionModel } from "../retention/retention-model.ts";
@@ -29,6 +30,11 @@ export const MODELS = [
   claimModel,
   resultModel,
   drawnPrizeModel,
+  drawModel,
+  entrantModel,
+  leavesModel,
+  rankModel,
+  passingModel,
   retentionModel,
   providerModel,
   providerKeyModel,

@@ -59,6 +59,7 @@ export function createRateLimits(
   const guesses = limit("code-guess", rateLimits.codes * accountsOfAddress, address);
   const forms = limit("form", rateLimits.forms, account);
   const entries = limit("entry", rateLimits.entries, account);
+  const downloads = limit("download", rateLimits.downloads, address);
   const seats = limit("seat", rateLimits.seats, account);
   // A router of its own, so that a path is read here as it is where it is answered.
   const byAction = Router()
@@ -66,6 +67,7 @@ export function createRateLimits(
     .post("/profile/code", guesses)
     .post(["/register", "/preregister", "/event_survey", "/game_rpg/special-event/rsvp"], forms)
     .put(["/profile", "/profile/marketing", "/game_rpg/nickname", "/game_rpg/character"], forms)
+    .get(["/draws/record", "/draws/:prize/entries"], downloads)
     .put("/sweepstakes/:prize", entries)
     .post("/sweepstakes/:prize/claim", entries)
     .post(["/hub/enter", "/game_rpg/game-part/new-attempt", "/game_rpg/quest/:game/start"], seats);

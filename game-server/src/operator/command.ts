@@ -3,6 +3,7 @@ import type { FormerAccounts } from "../account/former-accounts.ts";
 import type { AccountStore } from "../account/store.ts";
 import type { CodeStore } from "../codes/store.ts";
 import type { Deps } from "../deps.ts";
+import type { Draws } from "../draws/draws.ts";
 import type { RetentionStore } from "../retention/store.ts";
 import type { LastPositionStore } from "../rooms/last-positions.ts";
 import type { SeasonStore } from "../season/store.ts";
@@ -18,6 +19,7 @@ export interface Operator {
   accounts: AccountStore;
   codes: CodeStore;
   claims: ClaimStore;
+  draws: Draws;
   events: EventStore;
   results: ResultStore;
   wallets: WalletStore;

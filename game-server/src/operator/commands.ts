@@ -2,6 +2,8 @@ import type { Command } from "./command.ts";
 import { accountCommands } from "./commands/account.ts";
 import { codeCommands } from "./commands/codes.ts";
 import { dataCommands } from "./commands/data.ts";
+import { drawCommands } from "./commands/draw.ts";
+import { prizeCommands } from "./commands/draw-prizes.ts";
 import { eventCommands } from "./commands/events.ts";
 import { replayCommands } from "./commands/replay.ts";
 import { resultCommands } from "./commands/results.ts";
@@ -14,6 +16,8 @@ export const COMMANDS: readonly Command[] = [
   ...stageCommands,
   ...tierCommands,
   ...codeCommands,
+  ...drawCommands,
+  ...prizeCommands,
   ...resultCommands,
   ...winnerCommands,
   ...eventCommands,

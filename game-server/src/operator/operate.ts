@@ -12,6 +12,7 @@ import { openDatabase } from "../database/open.ts";
 import { createFlights } from "../deep/flights.ts";
 import { createBoard } from "../diamond-hero/board.ts";
 import { createRuns } from "../diamond-hero/runs.ts";
+import { createDraws } from "../draws/draws.ts";
 import { SessionStore } from "../http/session-store.ts";
 import { createRetentionStore } from "../retention/store.ts";
 import { createLastPositionStore } from "../rooms/last-positions.ts";
@@ -74,6 +75,8 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     runs: createRuns(deps, wallets),
     board: createBoard({ deps, accounts }),
   };
+  const results = createResultStore(deps);
+  const retentionStore = createRetentionStore(deps);
   const sessions = { endAll: (accountId: string) => new SessionStore(connection).destroyAll(accountId) };
   const operator: Operator = {
     deps,
@@ -83,9 +86,10 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     erasure: createErasure({ accounts, wallets, claims, former, games: Object.values(games), sessions }),
     former,
     events: createEventStore(deps),
-    results: createResultStore(deps),
+    draws: createDraws({ deps, accounts, results, retentionStore }),
+    results,
     wallets,
-    retentionStore: createRetentionStore(deps),
+    retentionStore,
     seasons,
     places: createLastPositionStore(connection),
     progress: createProgressStore(deps),
@@ -98,6 +102,7 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     ...Object.values(games).map((game) => game.prepare()),
     operator.events.prepare(),
     operator.results.prepare(),
+    operator.draws.prepare(),
   ]);
   for await (const line of command.run(operator, rest)) print(line);
 }

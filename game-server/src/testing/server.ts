@@ -39,6 +39,7 @@ const boundless = {
   RATE_LIMIT_ENTRIES: "1000000",
   RATE_LIMIT_SEATS: "1000000",
   RATE_LIMIT_EVENTS: "1000000",
+  RATE_LIMIT_DOWNLOADS: "1000000",
 };
 
 /** Starts a server for the calling test file, with more variables of the environment where a test is about them. */

@@ -23,7 +23,7 @@ test.each([
   [[], { big: "ab", small: "ce", plush: "a" }],
   [[declined("plush", "a")], { big: "ab", small: "ce", plush: "e" }],
   [[declined("plush", "a"), declined("plush", "e")], { big: "ab", small: "ce", plush: "" }],
-  // c holds a small one of the kind: the big one goes on to d.
+  // c was given a small one of the kind: the big one goes on to d.
   [[declined("big", "a")], { big: "bd", small: "ce", plush: "a" }],
   // d took the big one, and is passed over when the small one comes to them.
   [
@@ -34,8 +34,8 @@ test.each([
     [declined("big", "a"), declined("small", "c"), declined("small", "e"), declined("small", "f")],
     { big: "bd", small: "g", plush: "a" },
   ],
-  // c gave the small one back before: the big one is theirs.
-  [[declined("small", "c"), declined("big", "a")], { big: "bc", small: "ef", plush: "a" }],
+  // c was given the small one, whatever became of it.
+  [[declined("small", "c"), declined("big", "a")], { big: "bd", small: "ef", plush: "a" }],
 ])("after %j the holders are %j", (steps, held) => {
   expect(after(...steps).held).toEqual(held);
 });

@@ -4,7 +4,7 @@ import type { DrawnPrize } from "./terms.ts";
 
 /**
  * Why a prize goes on to the next reserve: its winner did not want it, could not be reached, had broken the rules, has
- * deleted the account, or, for a reserve, holds a prize of the kind already.
+ * deleted the account, or, for a reserve, was given one of the kind before: everybody is given one of a kind once.
  */
 export const PASS_REASONS = ["declined", "unreachable", "disqualified", "gone", "kind"] as const;
 export type PassReason = (typeof PASS_REASONS)[number];
@@ -35,19 +35,25 @@ export function holdersOf(drawn: DrawnRanks, passings: readonly Passing[]): Map<
 
 /**
  * What has to be added to `before` so that a prize goes on: the passing itself, and one for each reserve that can't take
- * the prize for holding one of its kind. Null where `next.entrant` does not hold the prize.
+ * the prize for having been given one of its kind. Null where `next.entrant` does not hold the prize.
  */
 export function passedOn(drawn: DrawnRanks, before: readonly Passing[], next: Passing): Passing[] | null {
   const held = holdersOf(drawn, before);
   if (!held.get(next.prize)?.includes(next.entrant)) return null;
   const prize = drawn.find(({ slug }) => slug === next.prize)!;
   const others = drawn.filter(({ slug, kind }) => kind === prize.kind && slug !== prize.slug);
-  const holdingKind = new Set(others.flatMap(({ slug }) => held.get(slug) ?? []));
+  const given = new Set(others.flatMap(({ slug }) => givenTo(slug, held, before)));
   const added = [next];
   for (;;) {
     const now = holdersOf(drawn, [...before, ...added]).get(prize.slug) ?? [];
-    const twice = now.find((entrant) => holdingKind.has(entrant));
+    const twice = now.find((entrant) => given.has(entrant));
     if (twice === undefined) return added;
     added.push({ prize: prize.slug, entrant: twice, reason: "kind" });
   }
+}
+
+/** Who was given a prize, whether they hold it still or passed it on. */
+function givenTo(slug: string, held: ReadonlyMap<string, string[]>, passings: readonly Passing[]): string[] {
+  const passed = passings.filter(({ prize, reason }) => prize === slug && reason !== "kind");
+  return [...(held.get(slug) ?? []), ...passed.map(({ entrant }) => entrant)];
 }

@@ -204,12 +204,12 @@ const TAMPERINGS: [string, (draw: Published) => void, RegExp][] = [
   [
     "a kind is won twice",
     (draw) => draw.record.prizes[2]!.ranks.unshift(pointsOf(draw).ranks[0]!),
-    /small-points: nobody holds another of its kind/,
+    /small-points: nobody holds it who was given another/,
   ],
   [
     "a prize goes past its reserve",
     (draw) => pointsOf(draw).holders.splice(2, 1, pointsOf(draw).ranks[5]!.entrant),
-    /big-points: its 3 holders follow/,
+    /big-points: 3 hold it/,
   ],
   [
     "a prize is passed on by who never held it",

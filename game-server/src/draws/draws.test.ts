@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,7 +7,7 @@ import { checkProof } from "@diamond-valley/schemas/draws/check.ts";
 import type { DrawProof, DrawRecord, DrawSummary } from "@diamond-valley/schemas/draws/record.ts";
 import type { ProblemBody } from "@diamond-valley/schemas/errors/catalogue.ts";
 import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
-import type { VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
+import type { ClaimAnswer, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
 import { experienceAt } from "@diamond-valley/schemas/wallet/levels.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MODELS } from "../database/models.ts";
@@ -181,6 +181,44 @@ test("the verifier, which shares no code with the draw, finds everything right i
     );
 });
 
+test("the winner of a digital prize finds its code in the Vault, and accepts the prize by looking at it", async () => {
+  const claim = (player: TestPlayer, prize: string) =>
+    player.call<ClaimAnswer & ProblemBody>("POST", `/sweepstakes/${prize}/claim`);
+  const points = (await players[0]!.call<VaultAnswer>("GET", "/sweepstakes")).body;
+  const won = (answer: VaultAnswer) => answer.prizes.find(({ slug }) => slug === "points-1000");
+  expect(await claim(players[0]!, "points-1000")).toMatchObject({ status: 409, body: { code: "sold-out" } });
+  const stock = join(directory, "stock.csv");
+  writeFileSync(stock, "code,prize,valid_until\nTHOUSAND,points-1000,2026-03-31T00:00:00+09:00\n");
+  await ops("prize-codes", "import", stock);
+  // The server tells a winner once there is a code, and tries each again after five minutes: it goes to one of three.
+  server.clock.set(Date.parse(AT.results) + 10 * 60_000);
+  const codes = server.deps.connection.collection("prize_codes");
+  await expect.poll(() => codes.countDocuments({ free: true }), { timeout: 60_000 }).toBe(0);
+  const owner = (await codes.findOne({ _id: "THOUSAND" as never }))?.account;
+  const winner = players.find(({ id }) => id === owner)!;
+  const look = async () => won((await winner.call<VaultAnswer>("GET", "/sweepstakes")).body);
+  expect(won(points)).toMatchObject({ status: "won", claim: null });
+  expect(await look()).toMatchObject({ status: "won", claim: null });
+  expect((await ops("draw", "status", "points-1000")).join()).not.toContain("accepted");
+  expect((await claim(winner, "points-1000")).body).toMatchObject({ code: "THOUSAND", points: 1000 });
+  expect((await claim(winner, "points-1000")).body.code).toBe("THOUSAND");
+  expect(await look()).toMatchObject({ status: "won", claim: { code: "THOUSAND" } });
+  expect(await ops("draw", "status", "points-1000")).toContain(`${winner.id}, told, accepted`);
+
+  for (const [player, prize] of [
+    [players[3]!, "points-1000"],
+    [winner, "points-500"],
+    [winner, "robot-plush"],
+  ] as const)
+    expect(await claim(player, prize), prize).toMatchObject({
+      status: 404,
+      body: { code: "prize-not-found" },
+    });
+  server.clock.set(AT.beacon);
+  expect((await claim(winner, "points-1000")).status).toBe(404);
+  server.clock.set(AT.results);
+});
+
 describe("what is stored of the draws", () => {
   test("fits the data dictionary", async () => {
     for (const model of MODELS.filter(({ name }) => name.startsWith("draw"))) {
@@ -213,8 +251,7 @@ describe("what is stored of the draws", () => {
   });
 });
 
-test("an account that is gone is not known by its pseudonym any more; who erased it knows", async () => {
+test("whoever deletes the account stays a leaf that names nobody", async () => {
   expect(await accountStoreOf(server.deps).byId(gone.id)).toBeNull();
-  const { lines } = await entriesOf("points-500");
-  expect(lines).toHaveLength(8);
+  expect((await entriesOf("points-500")).lines).toHaveLength(8);
 });

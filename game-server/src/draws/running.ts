@@ -4,7 +4,7 @@ import { factsOf } from "../vault/account-facts.ts";
 import type { DrawDocument } from "./draw-models.ts";
 import { drawPrizes } from "./drawing.ts";
 import type { Draws } from "./draws.ts";
-import { freezeEntries } from "./freezing.ts";
+import { freezeEntries, Unsettled } from "./freezing.ts";
 import type { FrozenDraw } from "./store.ts";
 
 /** What the steps of a draw are done with. */
@@ -29,8 +29,14 @@ export async function freezeAll(
     return new Map(known.map((account) => [account.id, factsOf(account)]));
   }
   const run = deps.id();
-  const prizes = await freezeEntries({ deps, entrants, leaves, factsAmong }, draw, run);
-  const after = (await store.freeze(run, prizes)) as FrozenDraw;
+  try {
+    const prizes = await freezeEntries({ deps, entrants, leaves, factsAmong }, draw, run);
+    await store.freeze(run, prizes);
+  } catch (error) {
+    // Another process froze meanwhile, and what this one wrote is gone.
+    if (!(error instanceof Unsettled) || !(await store.find())?.frozen) throw error;
+  }
+  const after = (await store.find()) as FrozenDraw;
   await entrants.keepOnly(after.frozen.run);
   await leaves.keepOnly(after.frozen.run);
   return after;

@@ -18,7 +18,7 @@ export interface DrawStore {
   /** Draws a secret and commits to it, once: answers what stands. */
   commit(terms: DrawTerms): Promise<DrawDocument>;
   /** Puts what a run froze on record, if none has. */
-  freeze(run: string, prizes: Record<string, FrozenEntries>): Promise<DrawDocument | null>;
+  freeze(run: string, prizes: Record<string, FrozenEntries>): Promise<void>;
   /** Puts what a run drew on record, in the place of `before` (a run, or null where nothing was drawn). */
   draw(run: string, beacon: string, before: string | null): Promise<DrawDocument | null>;
   /** Winners are on record. */
@@ -50,7 +50,6 @@ export function createDrawStore({ connection, clock }: Pick<Deps, "connection" |
       const open = { frozen: { $exists: false } };
       const update = { $set: { frozen: { run, at: clock.now(), prizes } } };
       await retryOnOutage(() => draws.updateOne(open, update));
-      return find();
     },
     async draw(run, beacon, before) {
       const unpublished = { frozen: { $exists: true }, publishedAt: { $exists: false } };

@@ -8,6 +8,8 @@ import { retentionModel } from "./retention-model.ts";
 export interface RetentionStore {
   /** Marks winners; answers how many of the accounts are here. */
   markWinners(accountIds: readonly string[]): Promise<number>;
+  /** How many winners are marked. */
+  winnersHere(): Promise<number>;
   /** These won nothing after all. */
   unmarkWinners(accountIds: readonly string[]): Promise<void>;
   /** Every winner is marked: from `since` on (epoch ms) the contact of all others may go. */
@@ -34,6 +36,7 @@ export function createRetentionStore({ connection }: Pick<Deps, "connection">): 
       const marked = await retryOnOutage(() => accounts.updateMany(winners, update));
       return marked.matchedCount;
     },
+    winnersHere: () => retryOnOutage(() => accounts.countDocuments({ "prize.won": true })),
     async unmarkWinners(accountIds) {
       const undelivered = { _id: { $in: [...accountIds] }, "prize.deliveredAt": { $exists: false } };
       await retryOnOutage(() => accounts.updateMany(undelivered, { $unset: { prize: "" } }));

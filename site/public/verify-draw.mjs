@@ -1,12 +1,13 @@
-// Checks a published draw of Diamond Valley on your own machine, with nothing but Node 20 or newer:
+// Checks a published draw of Diamond Valley on your own machine, with nothing but Node 22 or newer:
 //   node verify-draw.mjs <directory> [earlier.json]
 // The directory holds draw.json (/api/kr/draws/record), and <prize>.csv of each prize (/api/kr/draws/<prize>/entries).
 // earlier.json is what you kept of /api/kr/draws before winners were drawn: nothing in it may have changed since.
-import { createHash, createHmac } from "node:crypto";
+import { createHmac, hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 const [directory, earlier] = process.argv.slice(2);
-const sha = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest();
+const sha = (...parts) => hash("sha256", Buffer.concat(parts));
+const bytes = (hex) => Buffer.from(hex, "hex");
 const uint32 = (number) => Buffer.of(number >>> 24, number >>> 16, number >>> 8, number);
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 const names = (ranks) => ranks.map(({ entrant }) => entrant);
@@ -16,9 +17,11 @@ function check(holds, what) {
   wrong += holds ? 0 : 1;
 }
 function rootOf(nodes) {
-  if (nodes.length < 2) return (nodes[0] ?? sha("")).toString("hex");
-  const join = (_, i) =>
-    2 * i + 1 in nodes ? sha(Buffer.of(1), ...nodes.slice(2 * i, 2 * i + 2)) : nodes[2 * i];
+  if (nodes.length < 2) return nodes[0] ?? sha();
+  const join = (_, i) => {
+    const [left, right] = nodes.slice(2 * i, 2 * i + 2);
+    return right === undefined ? left : sha(Buffer.of(1), bytes(left), bytes(right));
+  };
   return rootOf(Array.from({ length: Math.ceil(nodes.length / 2) }, join));
 }
 
@@ -27,7 +30,7 @@ const { version, season, secret, beacon, prizes, passings, commitment } = draw;
 const order = prizes.map((each) => `${each.slug}:${each.kind}:${each.total}:${each.reserves}`).join();
 const terms = [version, season, secret, beacon.source, beacon.round, beacon.at, order].join("|");
 check(version === 1 && draw.stage === "published", "the draw is published, as this program knows it");
-const sealed = sha(terms).toString("hex");
+const sealed = sha(Buffer.from(terms));
 check(sealed === commitment, `secret, beacon and order of prizes have the commitment ${sealed}`);
 check(Date.parse(draw.frozen_at) < Date.parse(beacon.at), "entries were frozen before the beacon came out");
 
@@ -38,19 +41,22 @@ for (const { slug, kind, total, reserves, frozen, ranks } of prizes) {
   const leaves = lines.map((line) => ({ entrant: line.slice(0, 64), entries: Number(line.slice(65)) }));
   const sorted = leaves.every(({ entrant }, i) => i === 0 || leaves[i - 1].entrant < entrant);
   check(formed && sorted, `${slug}: each entrant stands there once, in order, with 1 to 9999 entries`);
-  for (const leaf of leaves) leaf.name = Buffer.from(leaf.entrant, "hex");
-  const root = rootOf(leaves.map(({ name, entries }) => sha(Buffer.of(0), name, uint32(entries))));
+  const hashOf = ({ entrant, entries }) => sha(Buffer.of(0), bytes(entrant), uint32(entries));
+  const root = rootOf(leaves.map(hashOf));
   const entries = leaves.reduce((sum, leaf) => sum + leaf.entries, 0);
   const counted = { root, entrants: leaves.length, entries };
   check(same(frozen, counted), `${slug}: ${entries} entries have the root ${root}`);
   const message = [version, season, slug, root, entries, beacon.value].join("|");
-  const seed = createHmac("sha256", Buffer.from(secret, "hex")).update(message).digest();
+  const seed = createHmac("sha256", bytes(secret)).update(message).digest();
   const free = leaves.filter(({ entrant }) => !won.has(kind + entrant));
-  for (const leaf of free)
+  for (const leaf of free) {
+    const entry = Buffer.concat([seed, bytes(leaf.entrant), uint32(0)]);
     for (let i = 1; i <= leaf.entries; i += 1) {
-      const key = sha(seed, leaf.name, uint32(i)).toString("hex");
+      entry.writeUInt32BE(i, 64);
+      const key = hash("sha256", entry);
       if (!(leaf.key <= key)) leaf.key = key;
     }
+  }
   free.sort((a, b) => (a.key < b.key ? -1 : 1));
   const lowest = free.slice(0, total + reserves).map(({ entrant, key }) => ({ entrant, key }));
   check(same(ranks, lowest), `${slug}: winners and reserves are those with the lowest keys`);

@@ -8,6 +8,7 @@ import { benchArenaRooms } from "./arena-rooms/arena-rooms.ts";
 import { benchBalance } from "./balance/balance.ts";
 import { benchBoards } from "./boards/boards.ts";
 import { benchDeterminism } from "./determinism/determinism.ts";
+import { benchDraw } from "./draw/draw.ts";
 import { benchEntries } from "./entries/entries.ts";
 import { benchFairness } from "./fairness/fairness.ts";
 import { benchFrames } from "./frames/frames.ts";
@@ -39,6 +40,7 @@ const BENCHMARKS: Record<string, (seeds?: number) => Promise<Section>> = {
   hero: benchHero,
   "hero-frames": benchHeroFrames,
   boards: benchBoards,
+  draw: benchDraw,
   determinism: benchDeterminism,
   frames: benchFrames,
   entries: benchEntries,

@@ -1,7 +1,8 @@
 import { barredFrom } from "@diamond-valley/schemas/draws/kinds.ts";
-import { type Rank, Ranking, seedOf } from "@diamond-valley/schemas/draws/ranking.ts";
+import { Ranking, seedOf } from "@diamond-valley/schemas/draws/ranking.ts";
 import { fastHash } from "./hash.ts";
-import type { LeafStore } from "./leaf-store.ts";
+import { accountAt, type LeafStore } from "./leaf-store.ts";
+import type { KnownRank } from "./ranks.ts";
 import type { FrozenDraw } from "./store.ts";
 
 /** The seed of one prize's draw. */
@@ -15,9 +16,9 @@ export async function* drawPrizes(
   draw: FrozenDraw,
   beacon: string,
   leaves: Pick<LeafStore, "read">,
-): AsyncIterable<{ prize: string; ranks: Rank[] }> {
+): AsyncIterable<{ prize: string; ranks: KnownRank[] }> {
   const { prizes } = draw.terms;
-  const drawn = new Map<string, Rank[]>();
+  const drawn = new Map<string, KnownRank[]>();
   for (const prize of prizes) {
     const ranking = new Ranking({
       seed: seedFor(draw, prize.slug, beacon),
@@ -25,8 +26,10 @@ export async function* drawPrizes(
       barred: barredFrom(prize, prizes, drawn),
       hash: fastHash,
     });
-    for await (const piece of leaves.read(draw.frozen.run, prize.slug)) ranking.add(piece.leaves);
-    const ranks = ranking.ranks();
+    const accounts = new Map<string, string>();
+    for await (const piece of leaves.read(draw.frozen.run, prize.slug))
+      ranking.add(piece.leaves, (entrant, index) => accounts.set(entrant, accountAt(piece, index)));
+    const ranks = ranking.ranks().map((rank) => ({ ...rank, account: accounts.get(rank.entrant) ?? "" }));
     drawn.set(prize.slug, ranks);
     yield { prize: prize.slug, ranks };
   }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { bytesToHex, type Hash } from "@diamond-valley/schemas/draws/hashing.ts";
 import {
   LEAF_BYTES,
@@ -17,6 +18,8 @@ const { Binary } = mongoose.mongo;
 
 /** Leaves of one document: a power of two, so that its root is a node of the whole tree. */
 export const PIECE = 1_024;
+/** Pieces that come from the database at once: a megabyte. */
+const READ_TOGETHER = 20;
 /** Bytes of an account's id. */
 export const ACCOUNT_BYTES = 12;
 
@@ -45,8 +48,6 @@ export interface LeafStore {
   read(run: string, prize: string): AsyncIterable<StoredPiece>;
   /** Where an entrant stands among the leaves of a prize; null where nowhere. */
   find(run: string, prize: string, entrant: string): Promise<Place | null>;
-  /** The account behind each of these entrants of a prize. */
-  accountsOf(run: string, prize: string, entrants: readonly string[]): Promise<Map<string, string>>;
   /** Forgets what other runs than this one have left. */
   keepOnly(run: string): Promise<void>;
   /** Forgets which accounts stand behind the leaves. */
@@ -72,6 +73,16 @@ export function createLeafStore({ connection }: Pick<Deps, "connection">, hash: 
     const roots = found.map(({ root }) => root);
     known.set(key, roots);
     return roots;
+  }
+
+  /** The pieces behind the one that begins with an entrant. */
+  function after(run: string, prize: string, first: string): Promise<LeavesDocument[]> {
+    const behind = { run, prize, first: { $gt: first } };
+    const found = () => pieces.find(behind).sort({ first: 1 }).limit(READ_TOGETHER).toArray();
+    const read = retryOnOutage(found);
+    // Whoever stops reading early does not wait for it.
+    read.catch(() => {});
+    return read;
   }
 
   /** The piece in which an entrant would stand. */
@@ -101,8 +112,15 @@ export function createLeafStore({ connection }: Pick<Deps, "connection">, hash: 
       return rootOf(roots, hash);
     },
     async *read(run, prize) {
-      for await (const { root, leaves, accounts } of pieces.find({ run, prize }).sort({ first: 1 }))
-        yield { root, leaves: bytesOf(leaves), accounts: accounts ? bytesOf(accounts) : new Uint8Array() };
+      let coming = after(run, prize, "");
+      for (let found = await coming; found.length > 0; found = await coming) {
+        // The next ones are on their way while these are worked on.
+        coming = after(run, prize, found.at(-1)!.first);
+        for (const { root, leaves, accounts } of found) {
+          yield { root, leaves: bytesOf(leaves), accounts: accounts ? bytesOf(accounts) : new Uint8Array() };
+          await nextTurn();
+        }
+      }
     },
     async find(run, prize, entrant) {
       const found = await pieceOf(run, prize, entrant);
@@ -117,19 +135,6 @@ export function createLeafStore({ connection }: Pick<Deps, "connection">, hash: 
       ];
       return { leaf: leafAt(leaves, place), index: piece * PIECE + place, path };
     },
-    async accountsOf(run, prize, entrants) {
-      const accounts = new Map<string, string>();
-      let piece: LeavesDocument | null = null;
-      for (const entrant of entrants.toSorted()) {
-        // Several may stand in the same piece, one behind the other.
-        if (!piece || entrant > lastIn(piece)) piece = await pieceOf(run, prize, entrant);
-        const place = piece ? placeOf(bytesOf(piece.leaves), entrant) : -1;
-        if (!piece?.accounts || place < 0) continue;
-        const own = bytesOf(piece.accounts).subarray(place * ACCOUNT_BYTES, (place + 1) * ACCOUNT_BYTES);
-        accounts.set(entrant, bytesToHex(own));
-      }
-      return accounts;
-    },
     async keepOnly(run) {
       await retryOnOutage(() => pieces.deleteMany({ run: { $ne: run } }));
     },
@@ -139,12 +144,12 @@ export function createLeafStore({ connection }: Pick<Deps, "connection">, hash: 
   };
 }
 
-/** The last entrant of a piece. */
-function lastIn({ leaves }: LeavesDocument): string {
-  const own = bytesOf(leaves);
-  return leafAt(own, leavesIn(own) - 1).entrant;
+/** The account behind a leaf of a piece. */
+export function accountAt({ accounts }: Piece, index: number): string {
+  return bytesToHex(accounts.subarray(index * ACCOUNT_BYTES, (index + 1) * ACCOUNT_BYTES));
 }
 
-function bytesOf(binary: mongoose.mongo.Binary): Uint8Array {
-  return binary.buffer.subarray(0, binary.position);
+/** As plain bytes: a part of a `Buffer` takes several times as long to name, and each leaf is one. */
+function bytesOf({ buffer, position }: mongoose.mongo.Binary): Uint8Array {
+  return new Uint8Array(buffer.buffer, buffer.byteOffset, position);
 }

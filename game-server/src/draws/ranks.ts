@@ -27,14 +27,14 @@ export function createRankStore({ connection }: Pick<Deps, "connection">): RankS
     prepare: () => rankModel.createIndexes(connection),
     async write(run, prize, ranks) {
       if (ranks.length === 0) return;
-      const writes = ranks.map(({ entrant, key, account }, rank) => ({
-        replaceOne: {
-          filter: { _id: `${run}:${prize}:${rank}` },
-          replacement: { run, prize, rank, entrant, key, account, schemaVersion: rankModel.version },
-          upsert: true,
-        },
+      const fresh = ranks.map(({ entrant, key, account }, rank) => ({
+        ...{ _id: `${run}:${prize}:${rank}`, run, prize, rank, entrant, key, account },
+        schemaVersion: rankModel.version,
       }));
-      await retryOnOutage(() => stored.bulkWrite(writes, { ordered: false }));
+      await retryOnOutage(async (maybeDone) => {
+        if (maybeDone) await stored.deleteMany({ run, prize });
+        await stored.insertMany(fresh, { ordered: false });
+      });
     },
     async read(run, prizes) {
       const found = await retryOnOutage(() => stored.find({ run }).sort({ prize: 1, rank: 1 }).toArray());

@@ -50,15 +50,8 @@ export async function drawAll(
 ): Promise<DrawDocument> {
   const { leaves, ranks, store } = draws;
   const run = deps.id();
-  for await (const { prize, ranks: drawn } of drawPrizes(draw, beacon, leaves)) {
-    const accounts = await leaves.accountsOf(
-      draw.frozen.run,
-      prize,
-      drawn.map(({ entrant }) => entrant),
-    );
-    const known = drawn.map((rank) => ({ ...rank, account: accounts.get(rank.entrant) ?? "" }));
-    await ranks.write(run, prize, known);
-  }
+  for await (const { prize, ranks: drawn } of drawPrizes(draw, beacon, leaves))
+    await ranks.write(run, prize, drawn);
   const after = (await store.draw(run, beacon, draw.drawn?.run ?? null))!;
   if (after.drawn) await ranks.keepOnly(after.drawn.run);
   return after;

@@ -83,15 +83,20 @@ export class Ranking {
     this.#bytes.set(hexToBytes(seed));
   }
 
-  /** Takes in leaves that lie one behind the other. */
-  add(packed: Uint8Array): void {
-    const leaves = viewOf(packed);
+  /**
+   * Takes in leaves that lie one behind the other. `taken` is told who is among the lowest so far, and the place in
+   * `packed`: a few times as many as are wanted, some of whom others push out later.
+   */
+  add(packed: Uint8Array, taken?: (entrant: string, index: number) => void): void {
+    const [bytes, leaves] = [this.#bytes, viewOf(packed)];
     for (let at = 0; at < packed.length; at += LEAF_BYTES) {
-      const entrant = packed.subarray(at, at + ENTRANT_BYTES);
-      this.#bytes.set(entrant, SEED_BYTES);
+      // Byte by byte: a part of the array for each of a million leaves would be a million objects.
+      for (let byte = 0; byte < ENTRANT_BYTES; byte += 1) bytes[SEED_BYTES + byte] = packed[at + byte]!;
       const entries = leaves.getUint32(at + ENTRANT_BYTES);
-      const key = leastOf(this.#bytes, this.#numbers, entries, this.#hash);
-      if (key < this.#limit) this.#take({ entrant: bytesToHex(entrant), key });
+      const key = leastOf(bytes, this.#numbers, entries, this.#hash);
+      if (key >= this.#limit) continue;
+      const rank = { entrant: bytesToHex(bytes.subarray(SEED_BYTES, NUMBER_AT)), key };
+      if (this.#take(rank)) taken?.(rank.entrant, at / LEAF_BYTES);
     }
   }
 
@@ -101,10 +106,11 @@ export class Ranking {
     return [...this.#lowest];
   }
 
-  #take(rank: Rank): void {
-    if (this.#barred.has(rank.entrant)) return;
+  #take(rank: Rank): boolean {
+    if (this.#barred.has(rank.entrant)) return false;
     this.#lowest.push(rank);
     if (this.#lowest.length >= 2 * this.#size) this.#cut();
+    return true;
   }
 
   #cut(): void {

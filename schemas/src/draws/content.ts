@@ -2,11 +2,12 @@ import * as z from "zod/mini";
 import content from "../../content/draws.json" with { type: "json" };
 import { DAY, MINUTE } from "../clock.ts";
 import { PRIZES, type Prize } from "../vault/prizes.ts";
-import { Beacon, DRAW_VERSION, DrawTerms } from "./terms.ts";
+import { DRAW_VERSION, type DrawTerms } from "./terms.ts";
+import { BeaconContract, DrawTermsContract } from "./terms-contract.ts";
 
 const Content = z.strictObject({
   season: z.string(),
-  beacon: z.extend(Beacon, {
+  beacon: z.extend(BeaconContract, {
     /** Where its value can be read, for whoever draws. */
     address: z.string(),
     /** What a value looks like: a regular expression, so that a typing error is told. */
@@ -41,7 +42,7 @@ export const SETTLING = CONTENT.settleMinutes * MINUTE;
 export function termsFor(prizes: readonly Prize[] = PRIZES): DrawTerms {
   const { source, round, at } = CONTENT.beacon;
   const drawn = prizes.filter(({ vip_only }) => !vip_only).toReversed();
-  return DrawTerms.parse({
+  return DrawTermsContract.parse({
     version: DRAW_VERSION,
     season: CONTENT.season,
     beacon: { source, round, at },

@@ -4,15 +4,25 @@ import { pseudonymOf, saltOf } from "./entrant.ts";
 import { hexToBytes, sha256Hex } from "./hashing.ts";
 import { entriesIn, leafHashes, packLeaves } from "./leaves.ts";
 import { keyOf, seedOf } from "./ranking.ts";
-import { commitmentOf, DrawTerms } from "./terms.ts";
+import { commitmentOf } from "./terms.ts";
+import { DrawTermsContract } from "./terms-contract.ts";
 import { rootOf } from "./tree.ts";
 
 /** Everything of a draw that another program computed from the description alone. */
 const { secret, saltKey, season, value, prizes } = VECTORS;
 
 test("the commitment is that of the vectors", () => {
-  expect(DrawTerms.parse(VECTOR_TERMS)).toEqual(VECTOR_TERMS);
+  expect(DrawTermsContract.parse(VECTOR_TERMS)).toEqual(VECTOR_TERMS);
   expect(commitmentOf(secret, VECTOR_TERMS, sha256Hex)).toBe(VECTORS.commitment);
+});
+
+test.each([
+  ["a text with the sign between texts", { beacon: { ...VECTOR_TERMS.beacon, source: "a|b" } }],
+  ["a slug with a comma", { prizes: [{ ...VECTOR_TERMS.prizes[0], slug: "a,b" }] }],
+  ["no prize", { prizes: [] }],
+  ["another version", { version: 2 }],
+])("terms with %s are refused", (_, wrong) => {
+  expect(DrawTermsContract.safeParse({ ...VECTOR_TERMS, ...wrong }).success).toBe(false);
 });
 
 describe.each(prizes)("the draw of $slug", ({ slug, kind, leaves, root, entries, seed }) => {

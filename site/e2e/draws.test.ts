@@ -42,6 +42,8 @@ test("an entrant sees the seal, then the own entries among the frozen ones", asy
   await registerQuickly(visitor, PERSON);
   await page.evaluate(enterDraw);
   await visitor.open("/prizes/");
+  await page.locator(".vault-proof").scrollIntoViewIfNeeded();
+  await visitor.look("door");
   await openProof(visitor, "committed");
   const seal = proof(page).locator(".proof-public code");
   expect(await seal.textContent()).toMatch(/^[0-9a-f]{64}$/);

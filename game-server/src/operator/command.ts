@@ -54,3 +54,14 @@ export function onlyArgument(args: readonly string[], what: string): string {
   if (argument === undefined || args.length > 1) throw new UsageProblem(`It takes one argument: ${what}.`);
   return argument;
 }
+
+/** For commands that take no arguments. */
+export function refuseArguments(args: readonly string[]): void {
+  if (args.length > 0) throw new UsageProblem("It takes no arguments.");
+}
+
+/** The only argument of a command that may do without one. */
+export function optionalArgument(args: readonly string[], what: string): string | undefined {
+  if (args.length > 1) throw new UsageProblem(`It takes one argument at most: ${what}.`);
+  return args[0];
+}

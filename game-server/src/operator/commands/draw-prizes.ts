@@ -3,7 +3,7 @@ import type { PassReason } from "@diamond-valley/schemas/draws/passing.ts";
 import { prizeOf } from "@diamond-valley/schemas/vault/prizes.ts";
 import { z } from "zod";
 import type { DrawnDraw } from "../../draws/store.ts";
-import { type Command, type Operator, onlyArgument, UsageProblem } from "../command.ts";
+import { type Command, type Operator, onlyArgument, optionalArgument, UsageProblem } from "../command.ts";
 import { readTable } from "../table.ts";
 import { drawn } from "./draw.ts";
 
@@ -78,13 +78,12 @@ const status: Command = {
   summary: "tells how far the draws and their prizes have come",
   help: "With a prize: its holders by account, whether they were told and have accepted.",
   async *run(operator, args) {
-    if (args.length > 1) throw new UsageProblem("It takes one argument at most: a prize.");
+    const wanted = optionalArgument(args, "a prize");
     const { draws, results, claims } = operator;
     const draw = await draws.store.find();
     if (!draw) return yield "Nothing was committed to yet.";
     yield `Committed${draw.frozen ? ", frozen" : ""}${draw.drawn ? ", drawn" : ""}${draw.publishedAt ? ", published" : ""}.`;
     const known = await results.byPrize();
-    const [wanted] = args;
     if (wanted !== undefined) {
       for (const { account, told, accepted } of known.get(wanted) ?? [])
         yield `${account}${told ? ", told" : ""}${accepted ? ", accepted" : ""}`;

@@ -5,16 +5,12 @@ import { isDrawn } from "../../draws/record.ts";
 import { drawAll, freezeAll } from "../../draws/running.ts";
 import type { DrawnDraw, FrozenDraw } from "../../draws/store.ts";
 import { verifyDraw } from "../../draws/verifying.ts";
-import { type Command, type Operator, UsageProblem } from "../command.ts";
+import { type Command, type Operator, optionalArgument, refuseArguments, UsageProblem } from "../command.ts";
 import { writeFiles } from "./draw-files.ts";
 
 /** An instant as operators read it. */
 const said = (at: number | string): string =>
   `${new Date(at).toLocaleString("sv-SE", { timeZone: "Asia/Seoul" })} KST`;
-
-function refuseArguments(args: readonly string[]): void {
-  if (args.length > 0) throw new UsageProblem("It takes no arguments.");
-}
 
 /** The season's draws. @throws UsageProblem where nothing was committed to */
 async function committed({ draws }: Operator) {
@@ -130,7 +126,7 @@ const publish: Command = {
   summary: "puts winners on record and opens the secret",
   help: "The Vault shows winners, secret and beacon from the release of the results on, and each winner gets a mail then.\nInto the directory go the files that anybody can check a draw by, with the verifier of the site. Repeating\nwrites them again, and changes nothing else.",
   async *run(operator, args) {
-    if (args.length > 1) throw new UsageProblem("It takes one argument at most: a directory.");
+    const directory = optionalArgument(args, "a directory");
     const draw = await drawn(operator);
     const { draws } = operator;
     await draws.holders.passOnGone(draw);
@@ -139,7 +135,6 @@ const publish: Command = {
     const { held } = await draws.holders.standing(draw);
     const winners = [...held.values()].reduce((sum, names) => sum + names.length, 0);
     yield `${winners} prizes have a winner. The Vault shows them in the time of the results.`;
-    const [directory] = args;
     if (directory !== undefined) yield* writeFiles(operator, await drawn(operator), directory);
   },
 };

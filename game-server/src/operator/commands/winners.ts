@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Command, onlyArgument, UsageProblem } from "../command.ts";
+import { type Command, onlyArgument, refuseArguments, UsageProblem } from "../command.ts";
 import { readTable } from "../table.ts";
 
 const id = z.string().regex(/^[0-9a-f]{24}$/, "must be an account's id");
@@ -37,7 +37,7 @@ export const winnerCommands: Command[] = [
     summary: "says that all winners are final",
     help: "The contact data of everybody else is purged for good within the hour after this. It is refused while a winner on\nrecord has not accepted, for then a reserve may still be needed. Draws of `draw run` are closed by the servers\nthemselves, once every prize is accepted or has no reserve left.",
     async *run({ deps, draws, results, retentionStore }, args) {
-      if (args.length > 0) throw new UsageProblem("It takes no arguments.");
+      refuseArguments(args);
       if (deps.clock.now() < deps.season().eventEnd) throw new UsageProblem("The event has not ended yet.");
       const draw = await draws.store.find();
       if (draw?.frozen && draw.publishedAt === undefined)

@@ -2,6 +2,9 @@ import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { entrantModel } from "./draw-models.ts";
 
+/** Accounts that come from the database at once: left to itself, it sends a hundred thousand. */
+const READ_TOGETHER = 2_000;
+
 /** An account with all of its entries. */
 export interface Entrant {
   account: string;
@@ -32,22 +35,19 @@ export function createEntrantStore({ connection }: Pick<Deps, "connection">): En
   return {
     prepare: () => entrantModel.createIndexes(connection),
     async write(run, entrants) {
-      const writes = entrants.map(({ account, entries, barred }) => {
-        const own = { run, account, entries, schemaVersion: entrantModel.version };
-        return {
-          replaceOne: {
-            filter: { _id: idOf(run, account) },
-            replacement: barred.length > 0 ? { ...own, barred } : own,
-            upsert: true,
-          },
-        };
+      const fresh = entrants.map(({ account, entries, barred }) => ({
+        ...{ _id: idOf(run, account), run, account, entries, ...(barred.length > 0 && { barred }) },
+        schemaVersion: entrantModel.version,
+      }));
+      await retryOnOutage(async (maybeDone) => {
+        if (maybeDone) await frozen.deleteMany({ _id: { $in: fresh.map(({ _id }) => _id) } });
+        await frozen.insertMany(fresh, { ordered: false });
       });
-      await retryOnOutage(() => frozen.bulkWrite(writes, { ordered: false }));
     },
     async *read(run, prize) {
       const field = `entries.${prize}`;
       const among = { run, [field]: { $gt: 0 }, barred: { $ne: prize } };
-      const found = frozen.find(among, { projection: { account: 1, [field]: 1 } });
+      const found = frozen.find(among, { projection: { account: 1, [field]: 1 }, batchSize: READ_TOGETHER });
       for await (const { account, entries } of found) yield { account, entries: entries[prize] ?? 0 };
     },
     async of(run, accounts) {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { bytesToHex, type Hash } from "@diamond-valley/schemas/draws/hashing.ts";
+import { type Hash, hexOf } from "@diamond-valley/schemas/draws/hashing.ts";
 import {
   LEAF_BYTES,
   type Leaf,
@@ -146,7 +146,7 @@ export function createLeafStore({ connection }: Pick<Deps, "connection">, hash: 
 
 /** The account behind a leaf of a piece. */
 export function accountAt({ accounts }: Piece, index: number): string {
-  return bytesToHex(accounts.subarray(index * ACCOUNT_BYTES, (index + 1) * ACCOUNT_BYTES));
+  return hexOf(accounts.subarray(index * ACCOUNT_BYTES, (index + 1) * ACCOUNT_BYTES));
 }
 
 /** As plain bytes: a part of a `Buffer` takes several times as long to name, and each leaf is one. */

@@ -36,4 +36,11 @@ export function hashText(text: string, hash: Hash): string {
   return hash(utf8ToBytes(text));
 }
 
-export { bytesToHex, concatBytes, hexToBytes, utf8ToBytes };
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+/** Bytes as hex digits, in one piece: a text that is put together digit by digit stays a chain of parts in V8, of many times its size. */
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => HEX[byte]).join("");
+}
+
+export { concatBytes, hexToBytes, utf8ToBytes };

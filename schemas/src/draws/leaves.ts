@@ -1,4 +1,4 @@
-import { bytesToHex, type Hash, hexToBytes } from "./hashing.ts";
+import { type Hash, hexOf, hexToBytes } from "./hashing.ts";
 
 /** Somebody in the draw of a prize. */
 export interface Leaf {
@@ -32,7 +32,7 @@ export function packLeaves(leaves: readonly Leaf[]): Uint8Array {
 /** The leaf at a place in `packed`. */
 export function leafAt(packed: Uint8Array, index: number): Leaf {
   const at = index * LEAF_BYTES;
-  const entrant = bytesToHex(packed.subarray(at, at + ENTRANT_BYTES));
+  const entrant = hexOf(packed.subarray(at, at + ENTRANT_BYTES));
   return { entrant, entries: viewOf(packed).getUint32(at + ENTRANT_BYTES) };
 }
 

@@ -1,4 +1,4 @@
-import { bytesToHex, type Hash, hexToBytes, hmacHex, utf8ToBytes } from "./hashing.ts";
+import { type Hash, hexOf, hexToBytes, hmacHex, utf8ToBytes } from "./hashing.ts";
 import { ENTRANT_BYTES, LEAF_BYTES, viewOf } from "./leaves.ts";
 import { DRAW_VERSION } from "./terms.ts";
 
@@ -95,7 +95,7 @@ export class Ranking {
       const entries = leaves.getUint32(at + ENTRANT_BYTES);
       const key = leastOf(bytes, this.#numbers, entries, this.#hash);
       if (key >= this.#limit) continue;
-      const rank = { entrant: bytesToHex(bytes.subarray(SEED_BYTES, NUMBER_AT)), key };
+      const rank = { entrant: hexOf(bytes.subarray(SEED_BYTES, NUMBER_AT)), key };
       if (this.#take(rank)) taken?.(rank.entrant, at / LEAF_BYTES);
     }
   }

@@ -29,6 +29,10 @@ import { heroSource } from "./diamond-hero/board-source.ts";
 import { createReplayer } from "./diamond-hero/replayer.ts";
 import { heroRoutes } from "./diamond-hero/routes.ts";
 import { createRuns } from "./diamond-hero/runs.ts";
+import { createDraws } from "./draws/draws.ts";
+import { drawRoutes } from "./draws/routes.ts";
+import { createDrawUpkeep } from "./draws/upkeep.ts";
+import { createWinnerMails } from "./draws/winner-mails.ts";
 import { createFriendCodes } from "./friends/friend-codes.ts";
 import { createFriends } from "./friends/friends.ts";
 import { createFriendships } from "./friends/friendships.ts";
@@ -116,7 +120,6 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const progress = createProgressStore(deps);
   const story = createInteractions({ deps, wallets, accounts, progress });
   const visits = createVisits(deps);
-  const reminders = createReminders({ deps, visits, mailer: createMailer(config) });
   const events = createEventStore(deps);
   const retentionStore = createRetentionStore(deps);
   const sessions = new SessionStore(deps.connection);
@@ -145,11 +148,18 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     },
   });
   const results = createResultStore(deps);
+  const draws = createDraws({ deps, accounts, results, retentionStore });
+  const upkeep = createDrawUpkeep({ deps, draws, results, retentionStore });
+  const mailer = createMailer(config);
+  const reminders = createReminders({ deps, visits, mailer });
+  const publicUrl = config.publicUrl;
+  const winnerMails = createWinnerMails({ deps, results, accounts, claims, mailer, publicUrl });
   await Promise.all([
     events.prepare(),
     claims.prepare(),
     looks.prepare(),
     results.prepare(),
+    draws.prepare(),
     accounts.prepare(),
     former.prepare(),
     wallets.prepare(),
@@ -163,7 +173,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     friendships.prepare(),
     friendCodes.prepare(),
   ]);
-  if (isDemonstration(config)) await stockDemonstration(codes, claims);
+  if (isDemonstration(config)) await stockDemonstration({ codes, claims, draws: draws.store });
 
   const teams = createTeams({ deps, wallets, index, flags });
   const rooms = createRooms({
@@ -222,9 +232,11 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
         board: createBoard({ deps, index, players }),
       }),
       vaultRoutes({ deps, wallets, accounts, claims, former, results }),
+      drawRoutes({ deps, accounts, wallets, draws }),
     ],
     begin() {
-      const jobs = [unpaidAttempts, fights, runs, tiers, wallets, reminders, erasure, retention];
+      const daily = [reminders, upkeep, winnerMails, erasure, retention];
+      const jobs = [unpaidAttempts, fights, runs, tiers, wallets, ...daily];
       // Replays take seconds each: nobody's pay waits for them.
       const ends = [
         ...[jobs, [boardCheck]].map((some) => startBackgroundJobs(some, deps.log)),

@@ -9,6 +9,7 @@ import { benchBalance } from "./balance/balance.ts";
 import { benchBoards } from "./boards/boards.ts";
 import { benchCommunity } from "./community/community.ts";
 import { benchDeterminism } from "./determinism/determinism.ts";
+import { benchDraw } from "./draw/draw.ts";
 import { benchEntries } from "./entries/entries.ts";
 import { benchFairness } from "./fairness/fairness.ts";
 import { benchFrames } from "./frames/frames.ts";
@@ -44,6 +45,7 @@ const BENCHMARKS: Record<string, (seeds?: number) => Promise<Section>> = {
   "hero-frames": benchHeroFrames,
   boards: benchBoards,
   community: benchCommunity,
+  draw: benchDraw,
   determinism: benchDeterminism,
   frames: benchFrames,
   plaza: benchPlaza,

@@ -21,6 +21,7 @@ export const MODAL_NAMES = [
   "sweepstake-pending",
   "sweepstake-vip-code",
   "sweepstake-won",
+  "draw-proof",
   "offline",
   "unsupported-browser",
   "error",

@@ -27,6 +27,8 @@ export const STORAGE = {
   rewardStockItems: { key: "reward_stock_items", shelf: "local", personal: true },
   sweepstakesFilter: { key: "sweepstakes_filter", shelf: "local", personal: true },
   sweepstakesVaultAnimation: { key: "sweepstakes_vault_animation", shelf: "local", personal: true },
+  /** Commitment and roots of the draws, as an earlier visit saw them. */
+  drawsSeen: { key: "draws_seen", shelf: "local", personal: false },
   sweepstakeCodeViewed: { key: "sweepstake_code_viewed", shelf: "local", personal: true },
   sweepstakeWonSeen: { key: "sweepstake_won_seen", shelf: "session", personal: true },
   unsavedEntries: { key: "unsaved_entries", shelf: "session", personal: true },

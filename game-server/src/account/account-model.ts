@@ -11,6 +11,7 @@ import type {
   UsedCode,
   Visit,
 } from "./document.ts";
+import { LANGUAGES } from "./language.ts";
 
 const instant = { type: Number } as const;
 const flag = { type: Boolean } as const;
@@ -77,7 +78,7 @@ const visit = subdocument<Visit>({
 export const accountModel = defineModel<AccountDocument>({
   name: "accounts",
   comment: "Who signed in and who registered, with all that is known of the person; deleted as a whole.",
-  version: 2,
+  version: 3,
   fields: {
     _id: { type: String, required: true, match: /^[0-9a-f]{24}$/, comment: "The account's id." },
     sub: { ...digest, required: true, comment: "Digest of the store's user." },
@@ -93,6 +94,11 @@ export const accountModel = defineModel<AccountDocument>({
     name: { type: String, comment: "Name at the store, or null; from the registration on." },
     picture: { type: String, comment: "Picture at the store, or null; from the registration on." },
     audienceCode: { type: String, comment: "Audience of the store, or null; from the registration on." },
+    language: {
+      type: String,
+      enum: LANGUAGES,
+      comment: "Language of the site at the last sign-in; from the registration on, and from version 3 on.",
+    },
     nickname: {
       type: String,
       maxlength: 12,

@@ -3,6 +3,7 @@ import type { Tier } from "@diamond-valley/schemas/account/tiers.ts";
 import { asPlayerLook } from "@diamond-valley/schemas/looks/look.ts";
 import { packOutfit, unpackOutfit } from "@diamond-valley/schemas/looks/outfit.ts";
 import type { AccountDocument, Contact, RegistrationKind } from "./document.ts";
+import type { Language } from "./language.ts";
 
 /** An account as other features see it. */
 export interface Account {
@@ -15,6 +16,8 @@ export interface Account {
   /** The name of the registration, or else the provider's. */
   name: string | null;
   picture: string | null;
+  /** The language of the site that the person last signed in from; null where it is not known. */
+  language: Language | null;
   /** The tier of the moment. */
   tier: Tier;
   /** The tier that draws and extra diamonds go by. */
@@ -60,6 +63,7 @@ export function accountOf(document: AccountDocument): Account {
     email: document.email ?? "",
     name: contact?.name ?? document.name ?? null,
     picture: document.picture ?? null,
+    language: document.language ?? null,
     tier: tierOf(standing),
     drawTier: drawTierOf(standing),
     tierChanges: standing.changes,

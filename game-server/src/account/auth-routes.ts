@@ -10,6 +10,7 @@ import { parseBody } from "../http/validate.ts";
 import type { Account } from "./account.ts";
 import { type Claims, checkAdmitted } from "./claims.ts";
 import type { Erasure } from "./erasure.ts";
+import { languageOf } from "./language.ts";
 import { takePending, withPending } from "./pending-sign-ins.ts";
 import { personOf, withPerson } from "./person.ts";
 import type { LiveGame } from "./ports.ts";
@@ -55,6 +56,7 @@ export function authRoutes(parts: AuthParts): Router {
     request.session.signIns = withPending(request.session.signIns, {
       ...secrets,
       returnTo,
+      language: languageOf(textOf(request, "ui_locales")),
       beganAt: deps.clock.now(),
     });
     await keepSession(request);
@@ -72,7 +74,7 @@ export function authRoutes(parts: AuthParts): Router {
     if (!found) throw new Problem("login-expired");
     const claims = await provider.finish(auth_code, found);
     checkAdmitted(claims, deps.season().stage);
-    const { account: known, tierRaised } = await accounts.signIn(claims);
+    const { account: known, tierRaised } = await accounts.signIn(claims, found.language);
     const account = (await parts.prepared?.(known, claims)) ?? known;
     await tiers.reconcile(account);
 
@@ -80,7 +82,7 @@ export function authRoutes(parts: AuthParts): Router {
     request.session.accountId = account.id;
     request.session.tierRaised = tierRaised;
     if (!account.registered) {
-      request.session.person = personOf(claims);
+      request.session.person = personOf(claims, found.language);
       shortenSession(request);
     }
     forgery.renew(request, response);

@@ -1,5 +1,6 @@
 import { MINUTE } from "@diamond-valley/schemas/clock.ts";
 import type {} from "express-session";
+import type { Language } from "./language.ts";
 
 /** A sign-in that went to the provider and has not come back. */
 export interface PendingSignIn {
@@ -8,6 +9,8 @@ export interface PendingSignIn {
   codeVerifier: string;
   /** A page of ours, or null. */
   returnTo: string | null;
+  /** The language of that page, where it is known. */
+  language?: Language | undefined;
   /** Epoch ms. */
   beganAt: number;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type {} from "express-session";
 import type { Account } from "./account.ts";
 import type { Claims } from "./claims.ts";
+import type { Language } from "./language.ts";
 
 /** Who somebody is, as the provider tells it. */
 export interface Person {
@@ -9,6 +10,8 @@ export interface Person {
   name: string | null;
   picture: string | null;
   audienceCode: string | null;
+  /** The language of the page that they signed in from, where it said so. */
+  language?: Language;
 }
 
 declare module "express-session" {
@@ -19,8 +22,11 @@ declare module "express-session" {
 }
 
 /** What an account keeps of the claims that its person signed in with. */
-export function personOf({ email, name, picture, audience_code: audienceCode }: Claims): Person {
-  return { email, name, picture, audienceCode };
+export function personOf(
+  { email, name, picture, audience_code: audienceCode }: Claims,
+  language?: Language,
+): Person {
+  return { email, name, picture, audienceCode, ...(language && { language }) };
 }
 
 /**

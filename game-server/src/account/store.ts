@@ -25,6 +25,8 @@ export interface AccountStore extends TierStatusStore {
   byId(id: string): Promise<Account | null>;
   /** The nicknames of these accounts, without those that are being deleted, in one query. */
   namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Those of some accounts that are here, and not being deleted. */
+  among(ids: readonly string[]): Promise<Account[]>;
   /** The ids of accounts with this id, or with this address at the store or as their contact. */
   named(idOrEmail: string): Promise<string[]>;
   /**
@@ -95,6 +97,10 @@ export function createAccountStore(deps: Deps, former: Pick<FormerAccounts, "tie
         accounts.find(named, { projection: { nickname: 1 } }).toArray(),
       );
       return new Map(found.map(({ _id, nickname = "" }) => [_id, nickname]));
+    },
+    async among(ids) {
+      const here = { _id: { $in: [...ids] }, ...STAYING };
+      return (await retryOnOutage(() => accounts.find(here).toArray())).map(accountOf);
     },
     ...tierStatuses,
     async named(idOrEmail) {

@@ -20,6 +20,7 @@ import { accountModel } from "./account-model.ts";
 import type { Claims } from "./claims.ts";
 import type { AccountDocument } from "./document.ts";
 import type { FormerAccounts } from "./former-accounts.ts";
+import type { Language } from "./language.ts";
 import { digestOfSub, personOf } from "./person.ts";
 import type { StoreTiers, TierList, TierRow } from "./store-tiers.ts";
 
@@ -40,9 +41,10 @@ export interface Granted {
 export interface TierStatusStore {
   /**
    * Creates or refreshes the account of whom the provider vouches for. The tier is refreshed when it is due; the person
-   * only where there is a contact: nobody is known before the registration, nor after the contact was purged.
+   * only where there is a contact: nobody is known before the registration, nor after the contact was purged. The
+   * language is that of the page that they came from, where it is known.
    */
-  signIn(claims: Claims): Promise<SignedIn>;
+  signIn(claims: Claims, language?: Language): Promise<SignedIn>;
   /** The player has been told that the tier rose. */
   markTierTold(id: string): Promise<void>;
   /** Takes in a list of the store's tiers, also of people who are not here yet; answers how many accounts it met. */
@@ -100,7 +102,7 @@ export function createTierStatusStore(
   }
 
   /** One turn at signing in; null where somebody was faster. */
-  async function trySignIn(claims: Claims): Promise<SignedIn | null> {
+  async function trySignIn(claims: Claims, language?: Language): Promise<SignedIn | null> {
     const sub = digestOfSub(claims.sub);
     const { news, snapshot } = await heard(sub, claims);
     const before = await bySub(sub);
@@ -120,7 +122,7 @@ export function createTierStatusStore(
     }
     const due = isRefreshDue(before.standing, news.now);
     const standing = due ? refreshed(before.standing, news) : before.standing;
-    const known = { ...flagsOf(claims), ...(before.contact && personOf(claims)) };
+    const known = { ...flagsOf(claims), ...(before.contact && personOf(claims, language)) };
     const after = await replace(before, { ...standing, raised: false }, known);
     return after && { account: accountOf(after), tierRaised: standing.raised };
   }
@@ -154,9 +156,9 @@ export function createTierStatusStore(
   }
 
   return {
-    async signIn(claims) {
+    async signIn(claims, language) {
       for (;;) {
-        const signedIn = await trySignIn(claims);
+        const signedIn = await trySignIn(claims, language);
         if (signedIn) return signedIn;
       }
     },

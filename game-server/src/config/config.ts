@@ -54,7 +54,16 @@ export interface Config {
   mailFrom: string;
   /** Calls in a minute. */
   rateLimits: Record<
-    "perAddress" | "perAccount" | "signIns" | "codes" | "forms" | "entries" | "reports" | "seats" | "events",
+    | "perAddress"
+    | "perAccount"
+    | "signIns"
+    | "codes"
+    | "forms"
+    | "entries"
+    | "reports"
+    | "seats"
+    | "events"
+    | "downloads",
     number
   >;
   logLevel: Variables["LOG_LEVEL"];
@@ -134,6 +143,7 @@ function configOf(variables: Variables): Config {
       reports: variables.RATE_LIMIT_REPORTS,
       seats: variables.RATE_LIMIT_SEATS,
       events: variables.RATE_LIMIT_EVENTS,
+      downloads: variables.RATE_LIMIT_DOWNLOADS,
     },
     logLevel: variables.LOG_LEVEL,
     logFormat: variables.LOG_FORMAT,

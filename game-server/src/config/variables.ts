@@ -145,6 +145,11 @@ export const Variables = z.object({
     1,
     1_000_000,
   ).default(120),
+  RATE_LIMIT_DOWNLOADS: count(
+    "Files of the draws a minute that one address may fetch. Each prize has one.",
+    1,
+    1_000_000,
+  ).default(60),
   LOG_LEVEL: choice("The least that is logged.", [
     "fatal",
     "error",

@@ -19,7 +19,7 @@ function optionalFields(schema: Schema, prefix = ""): string[] {
  */
 const FORMS: Record<string, { version: number; optional: string[] }> = {
   accounts: {
-    version: 2,
+    version: 3,
     optional: [
       "standing.granted",
       "codes",
@@ -30,6 +30,7 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
       "name",
       "picture",
       "audienceCode",
+      "language",
       "nickname",
       "look",
       "outfit",
@@ -50,10 +51,18 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
   tiers: { version: 1, optional: ["weekly", "snapshot"] },
   codes: { version: 1, optional: ["tier", "holder", "usedBy", "usedAt", "holds"] },
   prize_codes: { version: 1, optional: ["free", "account", "claimedAt"] },
-  draw_results: { version: 1, optional: [] },
+  draw_results: {
+    version: 2,
+    optional: ["wonAt", "untold", "leasedUntil", "toldAt", "deliveryBy", "acceptedAt", "passedAt"],
+  },
   community_goals: { version: 1, optional: ["target", "final"] },
   team_flags: { version: 1, optional: [] },
   drawn_prizes: { version: 1, optional: [] },
+  draws: { version: 1, optional: ["saltKey", "frozen", "drawn", "publishedAt"] },
+  draw_entrants: { version: 1, optional: ["barred"] },
+  draw_leaves: { version: 1, optional: ["accounts"] },
+  draw_ranks: { version: 1, optional: [] },
+  draw_passings: { version: 1, optional: [] },
   retention: { version: 1, optional: [] },
   provider: { version: 1, optional: ["uid", "grantId", "expiresAt"] },
   provider_keys: { version: 1, optional: [] },

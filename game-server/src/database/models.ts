@@ -8,6 +8,7 @@ import { goalModel } from "../community/goal-model.ts";
 import { flightModel } from "../deep/flight-model.ts";
 import { boardModel } from "../diamond-hero/board-model.ts";
 import { runModel } from "../diamond-hero/run-model.ts";
+import { drawModel, entrantModel, leavesModel, passingModel, rankModel } from "../draws/draw-models.ts";
 import { friendCodeModel } from "../friends/friend-code-model.ts";
 import { friendshipModel } from "../friends/friendship-model.ts";
 import { sessionModel } from "../http/session-model.ts";
@@ -35,6 +36,11 @@ export const MODELS = [
   claimModel,
   resultModel,
   drawnPrizeModel,
+  drawModel,
+  entrantModel,
+  leavesModel,
+  rankModel,
+  passingModel,
   retentionModel,
   lookModel,
   providerModel,

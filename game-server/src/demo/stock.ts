@@ -1,12 +1,14 @@
 import { type CodeGift, normalizeCode } from "@diamond-valley/schemas/account/codes.ts";
+import { termsFor } from "@diamond-valley/schemas/draws/content.ts";
 import { PRIZES } from "@diamond-valley/schemas/vault/prizes.ts";
 import type { CodeStore } from "../codes/store.ts";
 import type { Config } from "../config/config.ts";
+import type { DrawStore } from "../draws/store.ts";
 import type { ClaimStore } from "../vault/claims.ts";
 
 /** Each code is used by one account, so there are some of each for whoever tries with several. */
 const EACH = 5;
-/** Items of each VIP prize. */
+/** Codes of each VIP item and digital prize. */
 const ITEMS = 50;
 const VALID_UNTIL = Date.parse("2025-12-31T23:59:59+09:00");
 
@@ -28,21 +30,28 @@ export function isDemonstration({
   return !production && seasonClock === "demo" && mongodbUrl === undefined;
 }
 
-/** Gives the demonstration what an operator would bring in: codes to enter, and items for VIPs. Repeating adds nothing. */
-export async function stockDemonstration(
-  codes: Pick<CodeStore, "add">,
-  claims: Pick<ClaimStore, "stock">,
-): Promise<void> {
+export interface StockedParts {
+  codes: Pick<CodeStore, "add">;
+  claims: Pick<ClaimStore, "stock">;
+  draws: Pick<DrawStore, "commit">;
+}
+
+/**
+ * Gives the demonstration what an operator would bring in: codes to enter, items for VIPs and codes of digital prizes; and
+ * commits to its draws. Repeating adds nothing.
+ */
+export async function stockDemonstration({ codes, claims, draws }: StockedParts): Promise<void> {
   const numbers = Array.from({ length: EACH }, (_, index) => index + 1);
   const gifts = Object.entries(GIFTS).flatMap(([word, gift]) =>
     numbers.map((number) => ({ ...gift, code: normalizeCode(`${word}-${number}`), email: null })),
   );
-  const items = PRIZES.filter(({ vip_only }) => vip_only).flatMap(({ slug: prize }) =>
-    Array.from({ length: ITEMS }, (_, index) => ({
-      code: `DEMO-${prize.toUpperCase()}-${String(index + 1).padStart(2, "0")}`,
-      prize,
-      validUntil: VALID_UNTIL,
-    })),
+  const items = PRIZES.filter(({ vip_only, type }) => vip_only || type === "digital").flatMap(
+    ({ slug: prize }) =>
+      Array.from({ length: ITEMS }, (_, index) => ({
+        code: `DEMO-${prize.toUpperCase()}-${String(index + 1).padStart(2, "0")}`,
+        prize,
+        validUntil: VALID_UNTIL,
+      })),
   );
-  await Promise.all([codes.add(gifts), claims.stock(items)]);
+  await Promise.all([codes.add(gifts), claims.stock(items), draws.commit(termsFor())]);
 }

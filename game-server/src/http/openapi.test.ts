@@ -13,11 +13,12 @@ import { readConfig } from "../config/config.ts";
 import { createRuns } from "../diamond-hero/runs.ts";
 import { ran } from "../diamond-hero/testing/ran.ts";
 import { AT_GATE, finishActs } from "../diamond-hero/testing/runners.ts";
+import { AT, operatorOf } from "../draws/testing/ops.ts";
 import { MAPS } from "../rooms/maps.ts";
 import { ANSWERED } from "../testing/contract.ts";
 import { registrationOf } from "../testing/registration.ts";
 import { testServer } from "../testing/server.ts";
-import { newVisitor, signIn } from "../testing/sign-in.ts";
+import { newVisitor, type Session, signIn } from "../testing/sign-in.ts";
 import { createClaimStore } from "../vault/claims.ts";
 import { many, registeredPlayer, type TestPlayer } from "../wallet/testing/player.ts";
 
@@ -149,6 +150,21 @@ async function friendCalls({ call }: TestPlayer, other: TestPlayer): Promise<voi
   await call("POST", "/game_rpg/friends/code", { code });
 }
 
+/** The draws, before anything is frozen. */
+async function drawCalls({ call }: TestPlayer): Promise<void> {
+  await operatorOf(server)("draw", "commit");
+  await call("GET", "/draws");
+  await call("GET", "/draws/record");
+  await call("GET", "/sweepstakes/points-500/proof");
+}
+
+/** What everybody may download once the entries are frozen. */
+async function downloadEntries(visitor: Session): Promise<void> {
+  server.clock.set(AT.settled);
+  await operatorOf(server)("draw", "freeze");
+  await visitor.call("GET", "/draws/points-500/entries");
+}
+
 /** Seats, and acts that reach live rooms over HTTP. */
 async function roomCalls(player: TestPlayer): Promise<void> {
   const { call, id } = player;
@@ -203,8 +219,10 @@ test("every documented call is made once at a real server, and each answer is as
   await walletCalls(player);
   await boardCalls(player, other);
   await friendCalls(player, other);
+  await drawCalls(player);
   await roomCalls(player);
   await leave(player);
+  await downloadEntries(stranger);
   const missing = (Object.keys(CALLS) as CallName[]).filter((name) => !ANSWERED.has(name));
   expect(missing).toEqual([]);
 }, 120_000);

@@ -61,6 +61,7 @@ export function createRateLimits(
   const forms = limit("form", rateLimits.forms, account);
   const entries = limit("entry", rateLimits.entries, account);
   const reports = limit("report", rateLimits.reports, account);
+  const downloads = limit("download", rateLimits.downloads, address);
   const seats = limit("seat", rateLimits.seats, account);
   // A router of its own, so that a path is read here as it is where it is answered.
   const byAction = Router()
@@ -69,6 +70,7 @@ export function createRateLimits(
     .post("/game_rpg/friends", friendCodes)
     .post(["/register", "/preregister", "/event_survey", "/game_rpg/special-event/rsvp"], forms)
     .put(["/profile", "/profile/marketing", "/game_rpg/nickname", "/game_rpg/character"], forms)
+    .get(["/draws/record", "/draws/:prize/entries"], downloads)
     .put("/sweepstakes/:prize", entries)
     .post("/sweepstakes/:prize/claim", entries)
     .post("/game_rpg/report", reports)

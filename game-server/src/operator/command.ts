@@ -5,6 +5,7 @@ import type { AccountStore } from "../account/store.ts";
 import type { CodeStore } from "../codes/store.ts";
 import type { Config } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
+import type { Draws } from "../draws/draws.ts";
 import type { Reports } from "../reports/reports.ts";
 import type { RetentionStore } from "../retention/store.ts";
 import type { LastPositionStore } from "../rooms/last-positions.ts";
@@ -22,6 +23,7 @@ export interface Operator {
   accounts: AccountStore;
   codes: CodeStore;
   claims: ClaimStore;
+  draws: Draws;
   events: EventStore;
   looks: Looks;
   reports: Pick<Reports, "list" | "close">;
@@ -71,4 +73,15 @@ export function onlyArgument(args: readonly string[], what: string): string {
   const [argument] = args;
   if (argument === undefined || args.length > 1) throw new UsageProblem(`It takes one argument: ${what}.`);
   return argument;
+}
+
+/** For commands that take no arguments. */
+export function refuseArguments(args: readonly string[]): void {
+  if (args.length > 0) throw new UsageProblem("It takes no arguments.");
+}
+
+/** The only argument of a command that may do without one. */
+export function optionalArgument(args: readonly string[], what: string): string | undefined {
+  if (args.length > 1) throw new UsageProblem(`It takes one argument at most: ${what}.`);
+  return args[0];
 }

@@ -3,6 +3,8 @@ import { accountCommands } from "./commands/account.ts";
 import { codeCommands } from "./commands/codes.ts";
 import { dataCommands } from "./commands/data.ts";
 import { doctorCommands } from "./commands/doctor.ts";
+import { drawCommands } from "./commands/draw.ts";
+import { prizeCommands } from "./commands/draw-prizes.ts";
 import { eventCommands } from "./commands/events.ts";
 import { gameCommands } from "./commands/game.ts";
 import { goalCommands } from "./commands/goals.ts";
@@ -25,6 +27,8 @@ export const COMMANDS: readonly Command[] = [
   ...tierCommands,
   ...codeCommands,
   ...goalCommands,
+  ...drawCommands,
+  ...prizeCommands,
   ...resultCommands,
   ...winnerCommands,
   ...shipCommands,

@@ -12,6 +12,7 @@ import { openDatabase } from "../database/open.ts";
 import { createFlights } from "../deep/flights.ts";
 import { createBestRuns } from "../diamond-hero/best-runs.ts";
 import { createRuns } from "../diamond-hero/runs.ts";
+import { createDraws } from "../draws/draws.ts";
 import { createFriendCodes } from "../friends/friend-codes.ts";
 import { createFriendships } from "../friends/friendships.ts";
 import { SessionStore } from "../http/session-store.ts";
@@ -86,6 +87,8 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     friendCodes: createFriendCodes(deps),
   };
   const looks = createLooks(deps);
+  const results = createResultStore(deps);
+  const retentionStore = createRetentionStore(deps);
   const sessions = { endAll: (accountId: string) => new SessionStore(connection).destroyAll(accountId) };
   const operator: Operator = {
     deps,
@@ -104,9 +107,10 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     events: createEventStore(deps),
     looks,
     reports: games.reports,
-    results: createResultStore(deps),
+    draws: createDraws({ deps, accounts, results, retentionStore }),
+    results,
     wallets,
-    retentionStore: createRetentionStore(deps),
+    retentionStore,
     seasons,
     seasonClock: config.seasonClock,
     places: createLastPositionStore(connection),
@@ -121,6 +125,7 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     operator.events.prepare(),
     looks.prepare(),
     operator.results.prepare(),
+    operator.draws.prepare(),
   ]);
   for await (const line of command.run(operator, rest)) print(line);
 }

@@ -80,6 +80,8 @@ async function wholeLife(): Promise<TestPlayer> {
   const at = { place: "village", area: 1, x: 100, y: 100 };
   await connection.collection("places").insertOne({ _id: player.id as never, ...at });
   await createProgressStore(deps).change(player.id, () => ({ facts: { "met.mayor": 1 }, session: null }));
+  for (const drawn of ["draw_entrants", "draw_ranks"])
+    await connection.collection(drawn).insertOne({ _id: "whole-draw" as never, account: player.id });
   await connection.collection("attempts").insertOne({ _id: "whole-attempt" as never, player: player.id });
   await connection.collection("boss_fights").insertOne({ _id: "whole-fight" as never, account: player.id });
   await connection.collection("deep_flights").insertOne({ _id: "whole-flight" as never, account: player.id });

@@ -39,11 +39,17 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData | null>> = {
   codes: { field: "usedBy", keptByNumber: true },
   prize_codes: { field: "account", keptByNumber: true },
   draw_results: { field: "account", keptByNumber: true },
+  draw_entrants: { field: "account", keptByNumber: true },
+  draw_ranks: { field: "account", keptByNumber: true },
   // That an operator looked stays; why goes, for it may name somebody.
   operator_looks: { field: "player", keptByNumber: true },
   // What the same person took under accounts that are deleted; an erasure adds to it.
   former_accounts: { field: "sub", by: "keyed digest" },
   drawn_prizes: null,
+  draws: null,
+  // Pseudonyms, which are public; the numbers of accounts beside them are those of `draw_entrants`.
+  draw_leaves: null,
+  draw_passings: null,
   events: null,
   retention: null,
   season: null,

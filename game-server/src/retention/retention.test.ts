@@ -61,9 +61,15 @@ test("the contact of those who won nothing goes once winners are known; a winner
   await expect(ops(["winners", "import"], "account", winner.id, "f".repeat(24))).rejects.toThrow(
     /1 of 2 rows/,
   );
-  await expect(ops(["winners", "import"], "account")).rejects.toThrow(/nothing will be purged/);
+  await server.deps.connection.collection("accounts").updateMany({}, { $unset: { prize: "" } });
+  await expect(ops(["winners", "close"])).rejects.toThrow(/nothing will be purged/);
+  await expect(ops(["winners", "import"], "account")).rejects.toThrow(/names no winner/);
   expect(await sweep()).toBe(0);
   expect(await ops(["winners", "import"], "account", winner.id)).toBe("1 rows taken in, 1 winners are here.");
+  await sweep();
+  expect((await stored(other.id))?.contact).toBeDefined();
+  server.clock.set(RESULTS + 31 * DAY);
+  expect(await ops(["winners", "close"])).toMatch(/^All winners are final/);
   await sweep();
   expect((await stored(winner.id))?.contact).toBeDefined();
   const purged = JSON.stringify(await stored(other.id));

@@ -8,6 +8,10 @@ import { retentionModel } from "./retention-model.ts";
 export interface RetentionStore {
   /** Marks winners; answers how many of the accounts are here. */
   markWinners(accountIds: readonly string[]): Promise<number>;
+  /** How many winners are marked. */
+  winnersHere(): Promise<number>;
+  /** These won nothing after all. */
+  unmarkWinners(accountIds: readonly string[]): Promise<void>;
   /** Every winner is marked: from `since` on (epoch ms) the contact of all others may go. */
   closeWinners(since: number): Promise<void>;
   winnersKnownSince(): Promise<number | null>;
@@ -32,6 +36,11 @@ export function createRetentionStore({ connection }: Pick<Deps, "connection">): 
       const marked = await retryOnOutage(() => accounts.updateMany(winners, update));
       return marked.matchedCount;
     },
+    winnersHere: () => retryOnOutage(() => accounts.countDocuments({ "prize.won": true })),
+    async unmarkWinners(accountIds) {
+      const undelivered = { _id: { $in: [...accountIds] }, "prize.deliveredAt": { $exists: false } };
+      await retryOnOutage(() => accounts.updateMany(undelivered, { $unset: { prize: "" } }));
+    },
     async closeWinners(since) {
       const update = { $set: { since, schemaVersion: retentionModel.version } };
       await retryOnOutage(() => retention.updateOne({ _id: "winners" }, update, { upsert: true }));
@@ -55,7 +64,7 @@ export function createRetentionStore({ connection }: Pick<Deps, "connection">): 
       if (found.length === 0) return 0;
       const ids = { _id: { $in: found.map(({ _id }) => _id) }, "prize.won": { $exists: false } };
       const update = {
-        $unset: { contact: "", visit: "", email: "", name: "", picture: "", audienceCode: "" },
+        $unset: { contact: "", visit: "", email: "", name: "", picture: "", audienceCode: "", language: "" },
       } as const;
       await retryOnOutage(() => accounts.updateMany(ids, update));
       return found.length;

@@ -2,6 +2,7 @@ import english from "@diamond-valley/schemas/locales/en/special-event.json" with
 import korean from "@diamond-valley/schemas/locales/ko/special-event.json" with { type: "json" };
 import { daysToRemind } from "@diamond-valley/schemas/special-event/special-event.ts";
 import type { Deps } from "../deps.ts";
+import { fillMail } from "../mail/fill.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
 import type { BackgroundJob } from "../wallet/background-jobs.ts";
 import type { Guest, Visits } from "./visits.ts";
@@ -40,8 +41,8 @@ export function createReminders({ deps, visits, mailer }: ReminderParts): Backgr
 /** In both languages, since nobody told us theirs. */
 function reminderFor({ accountId, day, name, email }: Guest): Mail {
   const said = [korean, english].map(({ mail }) => ({
-    subject: fill(mail.subject, { name, day }),
-    text: fill(mail.text, { name, day }),
+    subject: fillMail(mail.subject, { name, day }),
+    text: fillMail(mail.text, { name, day }),
   }));
   return {
     id: `reminder-${accountId}-${day}`,
@@ -49,8 +50,4 @@ function reminderFor({ accountId, day, name, email }: Guest): Mail {
     subject: said.map(({ subject }) => subject).join(" / "),
     text: said.map(({ text }) => text).join("\n\n---\n\n"),
   };
-}
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? "");
 }

@@ -31,7 +31,7 @@ export function expectContract(method: string, path: string, status: number, bod
     return;
   }
   if (!name) throw refuse("it is in no contract");
-  const { answer, status: wanted = answer ? 200 : 204 }: Call = CALLS[name];
+  const { answer, file, status: wanted = answer || file ? 200 : 204 }: Call = CALLS[name];
   if (status !== wanted) throw refuse(`not ${wanted}`);
   const parsed = answer?.safeParse(body);
   if (parsed?.error) throw refuse(JSON.stringify(parsed.error.issues).slice(0, 2_000));

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Clock } from "@diamond-valley/schemas/clock.ts";
 import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
 import { pino } from "pino";
@@ -40,6 +43,7 @@ const boundless = {
   RATE_LIMIT_REPORTS: "1000000",
   RATE_LIMIT_SEATS: "1000000",
   RATE_LIMIT_EVENTS: "1000000",
+  RATE_LIMIT_DOWNLOADS: "1000000",
 };
 
 /** Starts a server for the calling test file, with more variables of the environment where a test is about them. */
@@ -50,11 +54,17 @@ export function testServer(
   const database = freshDatabase();
   const clock = testClock();
   const server = { clock, databaseUrl: database.url } as TestServer;
+  // Mails that a server sends become files.
+  const dataDir = mkdtempSync(join(tmpdir(), "diamond-valley-server-"));
   beforeAll(async () => {
-    const config = readConfig({ PORT: "0", MONGODB_URL: database.url, ...boundless, ...environment });
+    const own = { PORT: "0", MONGODB_URL: database.url, DATA_DIR: dataDir };
+    const config = readConfig({ ...own, ...boundless, ...environment });
     const log = pino({ level: "silent" });
     Object.assign(server, await startServer(config, { clock, log, ...replacements }));
   });
-  afterAll(() => server.close?.());
+  afterAll(async () => {
+    await server.close?.();
+    rmSync(dataDir, { recursive: true });
+  });
   return server;
 }

@@ -11,17 +11,17 @@ export interface StockDocument extends Versioned {
   claimedAt?: number;
 }
 
-/** Codes of VIP items. */
+/** Codes of VIP items and of digital prizes. */
 export const claimModel = defineModel<StockDocument>({
   name: "prize_codes",
-  comment: "Codes of VIP items, and who claimed them.",
+  comment: "Codes of VIP items and of digital prizes, and who has them.",
   version: 1,
   fields: {
     _id: { type: String, required: true, maxlength: 64, comment: "The code." },
     prize: { type: String, required: true, comment: "Slug of the item." },
     validUntil: { type: Number, required: true, comment: "Until when it is worth something, epoch ms." },
     free: { type: Boolean, comment: "True until somebody claims it, then absent." },
-    account: { type: String, comment: "The account's id that claimed it." },
+    account: { type: String, comment: "The account's id that claimed or won it." },
     claimedAt: { type: Number, comment: "When it was claimed, epoch ms in season time." },
   },
   indexes: [

@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { claimModel, type StockDocument } from "./claim-model.ts";
 
-/** A code for a VIP item that an operator brings in. */
+/** A code for a VIP item or a digital prize that an operator brings in. */
 export interface StockedCode {
   code: string;
   /** The slug of the item. */
@@ -15,7 +15,7 @@ export interface StockedCode {
   validUntil: number;
 }
 
-/** The codes of VIP items: one item each for whoever may have it. */
+/** The codes of VIP items and of digital prizes: one each for whoever may have it. */
 export interface ClaimStore {
   /** Makes the indexes. */
   prepare(): Promise<void>;
@@ -23,6 +23,8 @@ export interface ClaimStore {
   of(accountId: string): Promise<Map<string, Claim>>;
   /** VIP items of which no code is left. */
   soldOut(prizes: readonly string[]): Promise<Set<string>>;
+  /** How many codes of a prize are left. */
+  left(prize: string): Promise<number>;
   /**
    * Gives an account a code, always the same one.
    * @throws Problem `sold-out` where none is left
@@ -69,6 +71,8 @@ export function createClaimStore({ connection, clock }: Pick<Deps, "connection" 
       );
       return new Set(prizes.filter((_, index) => left[index] === null));
     },
+    left: (prize) =>
+      retryOnOutage(() => codes.countDocuments({ prize, free: true, validUntil: { $gt: clock.now() } })),
     async claim(prize, account) {
       const taken = await retryOnOutage(() => takeOne(prize, account));
       if (!taken) throw new Problem("sold-out");

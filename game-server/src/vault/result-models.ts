@@ -6,6 +6,15 @@ export interface ResultDocument extends Versioned {
   prize: string;
   kind: string;
   account: string;
+  /** From version 2 on. */
+  wonAt?: number;
+  /** Present until the winner was told; from version 2 on. */
+  untold?: true;
+  leasedUntil?: number;
+  toldAt?: number;
+  deliveryBy?: number;
+  acceptedAt?: number;
+  passedAt?: number;
 }
 
 /** A prize whose winners are all on record: a document of the `drawn_prizes` collection. */
@@ -17,8 +26,8 @@ export interface DrawnDocument extends Versioned {
 /** Who won what. */
 export const resultModel = defineModel<ResultDocument>({
   name: "draw_results",
-  comment: "Winners of draws.",
-  version: 1,
+  comment: "Who holds a prize of a draw, and how far it has come.",
+  version: 2,
   fields: {
     _id: {
       type: String,
@@ -28,6 +37,26 @@ export const resultModel = defineModel<ResultDocument>({
     prize: { type: String, required: true, comment: "Slug of the prize." },
     kind: { type: String, required: true, comment: "What the prize is: an account wins one of a kind." },
     account: { type: String, required: true, comment: "The winner's account id." },
+    wonAt: {
+      type: Number,
+      comment: "When it was drawn, or came free for a reserve, epoch ms; from version 2 on.",
+    },
+    untold: {
+      type: Boolean,
+      comment: "True until the winner's mail is sent, then absent, as in version 1.",
+    },
+    leasedUntil: { type: Number, comment: "Until when a process has the mail to itself, epoch ms." },
+    toldAt: { type: Number, comment: "When the mail was sent, epoch ms in season time." },
+    deliveryBy: { type: Number, comment: "Until when a physical prize was promised, epoch ms." },
+    acceptedAt: {
+      type: Number,
+      comment: "When the winner accepted it, saw its code, or got it, epoch ms in season time.",
+    },
+    passedAt: {
+      type: Number,
+      comment:
+        "When it went on to a reserve, epoch ms in season time: then it is not this account's any more.",
+    },
   },
   indexes: [
     {
@@ -36,6 +65,11 @@ export const resultModel = defineModel<ResultDocument>({
       options: { unique: true },
     },
     { fields: { prize: 1 }, comment: "Replaces the winners of a prize." },
+    {
+      fields: { wonAt: 1 },
+      comment: "Finds winners who are to be told.",
+      options: { partialFilterExpression: { untold: true } },
+    },
   ],
 });
 

@@ -1,7 +1,15 @@
+import { MINUTE } from "@diamond-valley/schemas/clock.ts";
 import type { DrawOutcome } from "@diamond-valley/schemas/vault/vault.ts";
+import type { mongo } from "mongoose";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
-import { drawnPrizeModel, resultModel } from "./result-models.ts";
+import { drawnPrizeModel, type ResultDocument, resultModel } from "./result-models.ts";
+
+/** How long (ms) a process may take to tell one winner before another one does. */
+const LEASE = 5 * MINUTE;
+
+/** Results that were not passed on to a reserve. */
+const HELD = { passedAt: { $exists: false } } as const;
 
 /** Somebody who won a prize. */
 export interface Result {
@@ -10,14 +18,26 @@ export interface Result {
   /** What the prize is: an account wins one of a kind (spec 1 §1). */
   kind: string;
   account: string;
+  /** When it was drawn, or came free, epoch ms; now where it isn't said. */
+  wonAt?: number;
 }
 
-/** Who won what. */
+/** A result on record. */
+export interface KnownResult extends Required<Result> {
+  told: boolean;
+  accepted: boolean;
+}
+
+/** Who won what, and how far each prize has come. */
 export interface ResultStore {
   /** Makes the indexes. */
   prepare(): Promise<void>;
   /** What came of an account's draws, by prize; prizes without complete results are left out. */
   of(accountId: string): Promise<Map<string, DrawOutcome>>;
+  /** The prizes that an account has accepted. */
+  acceptedBy(accountId: string): Promise<Set<string>>;
+  /** All results, by prize; a prize whose list is not complete is left out. */
+  byPrize(): Promise<Map<string, KnownResult[]>>;
   /** Results on record that `fresh` leaves standing, and that gave one of its accounts a prize of the same kind. */
   clashes(fresh: readonly Result[]): Promise<Result[]>;
   /**
@@ -25,20 +45,80 @@ export interface ResultStore {
    * them are written, nobody sees a result of these prizes, so that no winner ever reads of having won nothing.
    */
   publish(fresh: readonly Result[]): Promise<void>;
+  /**
+   * Adds holders, and marks those who passed their prize on. Nobody gets a prize back that was passed on, so several
+   * processes may do this at once, also with an older list: the order of calls does not matter.
+   */
+  settle(holders: readonly Result[], passed: readonly Result[]): Promise<void>;
+  /** The results of these prizes are complete, and may be shown. */
+  complete(prizes: readonly string[]): Promise<void>;
+  /** A winner accepts. Repeating is harmless; false where the account has not won the prize. */
+  accept(prize: string, accountId: string): Promise<boolean>;
+  /** The same for all prizes of an account. */
+  acceptAll(accountId: string): Promise<void>;
+  /** A winner whom nobody has told, for this process alone for five minutes; null where all were told, or are being told. */
+  nextToTell(): Promise<(Result & { wonAt: number }) | null>;
+  /** The winner was told, of a physical prize with the promised day (epoch ms). */
+  markTold(result: Result, deliveryBy: number | null): Promise<void>;
 }
 
 /** The only code that touches the `draw_results` and `drawn_prizes` collections. */
 export function createResultStore({ connection, clock }: Pick<Deps, "connection" | "clock">): ResultStore {
   const results = resultModel.collection(connection);
   const drawn = drawnPrizeModel.collection(connection);
+
+  async function write(
+    rows: readonly Result[],
+    more: mongo.UpdateFilter<ResultDocument> = {},
+  ): Promise<void> {
+    if (rows.length === 0) return;
+    const writes = rows.map(({ prize, kind, account, wonAt = clock.now() }) => ({
+      updateOne: {
+        filter: { _id: idOf({ prize, account }) },
+        update: {
+          ...more,
+          $set: { prize, kind, account },
+          $setOnInsert: { wonAt, untold: true as const, schemaVersion: resultModel.version },
+        },
+        upsert: true,
+      },
+    }));
+    await retryOnOutage(() => results.bulkWrite(writes, { ordered: false }));
+  }
+
+  async function complete(prizes: readonly string[]): Promise<void> {
+    const at = clock.now();
+    const marks = prizes.map((prize) => ({
+      updateOne: {
+        filter: { _id: prize },
+        update: { $setOnInsert: { at, schemaVersion: drawnPrizeModel.version } },
+        upsert: true,
+      },
+    }));
+    await retryOnOutage(() => drawn.bulkWrite(marks));
+  }
+
   return {
     prepare: () => resultModel.createIndexes(connection),
     async of(account) {
       const [known, own] = await retryOnOutage(() =>
-        Promise.all([drawn.find().toArray(), results.find({ account }).toArray()]),
+        Promise.all([drawn.find().toArray(), results.find({ account, ...HELD }).toArray()]),
       );
       const won = new Set(own.map(({ prize }) => prize));
       return new Map(known.map(({ _id }) => [_id, won.has(_id) ? "won" : "not-won"]));
+    },
+    async acceptedBy(account) {
+      const own = await retryOnOutage(() =>
+        results.find({ account, acceptedAt: { $exists: true }, ...HELD }).toArray(),
+      );
+      return new Set(own.map(({ prize }) => prize));
+    },
+    async byPrize() {
+      const [known, all] = await retryOnOutage(() =>
+        Promise.all([drawn.find().toArray(), results.find(HELD).toArray()]),
+      );
+      const of = Map.groupBy(all.map(knownOf), ({ prize }) => prize);
+      return new Map(known.map(({ _id }) => [_id, of.get(_id) ?? []]));
     },
     async clashes(fresh) {
       const replaced = prizesOf(fresh);
@@ -50,29 +130,52 @@ export function createResultStore({ connection, clock }: Pick<Deps, "connection"
     async publish(fresh) {
       if (fresh.length === 0) return;
       const prizes = prizesOf(fresh);
-      const rows = fresh.map((result) => ({ _id: `${result.prize}:${result.account}`, ...result }));
       await retryOnOutage(() => drawn.deleteMany({ _id: { $in: prizes } }));
-      const kept = rows.map(({ _id }) => _id);
+      const kept = fresh.map(idOf);
       await retryOnOutage(() => results.deleteMany({ prize: { $in: prizes }, _id: { $nin: kept } }));
-      const writes = rows.map(({ _id, ...row }) => ({
-        updateOne: {
-          filter: { _id },
-          update: { $set: { ...row, schemaVersion: resultModel.version } },
-          upsert: true,
-        },
-      }));
-      await retryOnOutage(() => results.bulkWrite(writes, { ordered: false }));
-      const at = clock.now();
-      const marks = prizes.map((prize) => ({
-        updateOne: {
-          filter: { _id: prize },
-          update: { $set: { at, schemaVersion: drawnPrizeModel.version } },
-          upsert: true,
-        },
-      }));
-      await retryOnOutage(() => drawn.bulkWrite(marks));
+      await write(fresh);
+      await complete(prizes);
+    },
+    async settle(holders, passed) {
+      await write(passed, { $min: { passedAt: clock.now() } });
+      await write(holders);
+    },
+    complete,
+    async accept(prize, account) {
+      const own = { _id: idOf({ prize, account }), ...HELD };
+      // Accepted once is accepted: the first time stands.
+      const update = { $min: { acceptedAt: clock.now() } };
+      const accepted = await retryOnOutage(() => results.updateOne(own, update));
+      return accepted.matchedCount === 1;
+    },
+    async acceptAll(account) {
+      await retryOnOutage(() =>
+        results.updateMany({ account, ...HELD }, { $min: { acceptedAt: clock.now() } }),
+      );
+    },
+    async nextToTell() {
+      const now = clock.now();
+      const complete = (await drawn.find().toArray()).map(({ _id }) => _id);
+      const open = {
+        ...{ untold: true as const, prize: { $in: complete }, ...HELD },
+        $or: [{ leasedUntil: { $exists: false } }, { leasedUntil: { $lte: now } }],
+      };
+      const lease = { $set: { leasedUntil: now + LEASE } };
+      const found = await results.findOneAndUpdate(open, lease, { returnDocument: "after" });
+      return found && { ...found, wonAt: found.wonAt ?? now };
+    },
+    async markTold(result, deliveryBy) {
+      const told = { toldAt: clock.now(), ...(deliveryBy !== null && { deliveryBy }) };
+      const update = { $set: told, $unset: { untold: "", leasedUntil: "" } } as const;
+      await retryOnOutage(() => results.updateOne({ _id: idOf(result) }, update));
     },
   };
+}
+
+const idOf = ({ prize, account }: Pick<Result, "prize" | "account">) => `${prize}:${account}`;
+
+function knownOf({ prize, kind, account, wonAt = 0, untold, acceptedAt }: ResultDocument): KnownResult {
+  return { prize, kind, account, wonAt, told: untold !== true, accepted: acceptedAt !== undefined };
 }
 
 function prizesOf(results: readonly Result[]): string[] {

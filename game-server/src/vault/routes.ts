@@ -1,11 +1,5 @@
 import { areResultsOut, isEventOpen } from "@diamond-valley/schemas/season/open.ts";
-import {
-  type AccountFacts,
-  addingBarred,
-  isFor,
-  prizeView,
-  type Viewer,
-} from "@diamond-valley/schemas/vault/eligibility.ts";
+import { addingBarred, isFor, prizeView, type Viewer } from "@diamond-valley/schemas/vault/eligibility.ts";
 import { EntriesChange } from "@diamond-valley/schemas/vault/entries-change.ts";
 import { PRIZE_MILESTONES, PRIZES, type Prize, prizeOf } from "@diamond-valley/schemas/vault/prizes.ts";
 import type {
@@ -28,6 +22,7 @@ import { operationName } from "../http/operation-name.ts";
 import { Problem } from "../http/problem.ts";
 import { parseBody } from "../http/validate.ts";
 import type { WalletStore } from "../wallet/store.ts";
+import { factsOf } from "./account-facts.ts";
 import type { ClaimStore } from "./claims.ts";
 import type { ResultStore } from "./results.ts";
 
@@ -39,7 +34,7 @@ export interface VaultParts {
   accounts: Pick<AccountStore, "byId">;
   claims: ClaimStore;
   former: Pick<FormerAccounts, "takenBy">;
-  results: Pick<ResultStore, "of">;
+  results: Pick<ResultStore, "of" | "acceptedBy" | "accept">;
 }
 
 /** The Vault: prizes for everybody to see, and entries for registered players (spec 1 §2, §5). */
@@ -52,10 +47,12 @@ export function vaultRoutes({ deps, wallets, accounts, claims, former, results }
     const facts = account && factsOf(account);
     const season = deps.season();
     const isGuest = account !== null && (account.vip || account.vvip);
-    const [holdings, claimed, outcomes, soldOut, before] = await Promise.all([
+    const isOut = areResultsOut(season);
+    const [holdings, claimed, outcomes, accepted, soldOut, before] = await Promise.all([
       account ? wallets.holdings(account.id) : NOTHING,
       account ? claims.of(account.id) : new Map<string, Claim>(),
-      account && areResultsOut(season) ? results.of(account.id) : new Map<string, DrawOutcome>(),
+      account && isOut ? results.of(account.id) : new Map<string, DrawOutcome>(),
+      account && isOut ? results.acceptedBy(account.id) : new Set<string>(),
       isGuest ? claims.soldOut(VIP_ITEMS) : new Set<string>(),
       isGuest ? claimedBefore(account) : new Set<string>(),
     ]);
@@ -68,8 +65,10 @@ export function vaultRoutes({ deps, wallets, accounts, claims, former, results }
       milestones: [...PRIZE_MILESTONES],
       prizes: PRIZES.map((prize) => {
         const entries = held(holdings, `entries.${prize.slug}`);
-        const claim = claimed.get(prize.slug) ?? null;
         const outcome = outcomes.get(prize.slug) ?? null;
+        // The code of a prize that was won is shown once its winner has asked for it.
+        const shown = prize.vip_only || accepted.has(prize.slug);
+        const claim = (shown && claimed.get(prize.slug)) || null;
         const viewer: Viewer = {
           ...{ level, entries, facts, claim, outcome },
           price: entryPrice(holdings, prize.slug, prize),
@@ -122,8 +121,8 @@ export function vaultRoutes({ deps, wallets, accounts, claims, former, results }
   router.post("/sweepstakes/:prize/claim", async (request, response) => {
     const account = await registeredAccount(accounts, request);
     const prize = prizeOf(request.params.prize);
-    if (!prize?.vip_only) throw new Problem("prize-not-found");
-    const claim = await claimOf(account, prize);
+    if (!prize) throw new Problem("prize-not-found");
+    const claim = prize.vip_only ? await claimOf(account, prize) : await codeOf(account, prize);
     const answer: ClaimAnswer = { prize: prize.slug, points: prize.points, ...claim };
     response.json(answer);
   });
@@ -131,6 +130,15 @@ export function vaultRoutes({ deps, wallets, accounts, claims, former, results }
   /** The VIP items that the person of an account claimed with accounts that were deleted since. */
   async function claimedBefore({ sub, contact }: Account): Promise<ReadonlySet<string>> {
     return (await former.takenBy({ sub, phone: contact?.phone ?? null })).claims;
+  }
+
+  /** The code of a digital prize that was won: whoever asks for it accepts the prize. */
+  async function codeOf({ id }: Account, { slug, type }: Prize): Promise<Claim> {
+    const won = areResultsOut(deps.season()) && (await results.of(id)).get(slug) === "won";
+    if (type !== "digital" || !won) throw new Problem("prize-not-found");
+    const claim = await claims.claim(slug, id);
+    if (!(await results.accept(slug, id))) throw new Problem("prize-not-found");
+    return claim;
   }
 
   /** What was claimed once is shown for good; a new claim needs the right to it, before the close. */
@@ -147,9 +155,4 @@ export function vaultRoutes({ deps, wallets, accounts, claims, former, results }
   }
 
   return router;
-}
-
-/** What of an account decides which draws it may enter. */
-function factsOf({ drawTier, vip, vvip, homeAddress }: Account): AccountFacts {
-  return { tier: drawTier, vip, vvip, hasAddress: homeAddress !== "" };
 }

@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS } from "./account.ts";
 import { BOARDS_CALLS } from "./boards.ts";
 import type { Calls } from "./contract.ts";
+import { DRAWS_CALLS } from "./draws.ts";
 import { FRIENDS_CALLS } from "./friends.ts";
 import { PLAY_CALLS } from "./play.ts";
 import { SEASON_CALLS } from "./season.ts";
@@ -15,6 +16,7 @@ export const CALLS = {
   ...SEASON_CALLS,
   ...ACCOUNT_CALLS,
   ...VAULT_CALLS,
+  ...DRAWS_CALLS,
   ...WALLET_CALLS,
   ...PLAY_CALLS,
   ...BOARDS_CALLS,

@@ -34,6 +34,8 @@ export interface Call {
   readonly query?: z.ZodMiniObject;
   /** What is answered, named by `answer`; null for an answer without a body. */
   readonly answer: z.ZodMiniType | null;
+  /** The media type of a file that is answered instead of JSON. */
+  readonly file?: string;
   /** The status of success: 200, and 204 for an answer without a body, where nothing is said. */
   readonly status?: number;
   /** Codes of refusals beside those that any call may meet. */

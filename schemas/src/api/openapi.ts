@@ -65,8 +65,9 @@ function refusalsOf({ by, errors = [] }: Call, changes: boolean): Json {
 function operationOf(name: string, call: Call): Json {
   const [method = "", path = ""] = name.split(" ");
   const changes = method !== "GET";
-  const { answer, body, status = answer ? 200 : 204 } = call;
-  const answered = answer ? { content: jsonOf(ANSWERS.get(answer)!.id) } : {};
+  const { answer, body, file, status = answer || file ? 200 : 204 } = call;
+  const written = file ? { content: { [file]: { schema: { type: "string" } } } } : {};
+  const answered = answer ? { content: jsonOf(ANSWERS.get(answer)!.id) } : written;
   return {
     summary: call.summary,
     operationId: name.replaceAll(/\W+/g, "_").toLowerCase(),

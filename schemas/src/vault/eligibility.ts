@@ -88,7 +88,7 @@ export function filterPrizes(prizes: readonly PrizeView[], filter: VaultFilter):
     eligible: ({ refusal }) => refusal !== "tier-not-eligible",
     entered: ({ entries }) => entries > 0,
     // A VIP item is claimed, not won.
-    won: ({ status, claim }) => status === "won" && !claim,
+    won: ({ status, vip_only }) => status === "won" && !vip_only,
   };
   return prizes.filter(shown[filter]);
 }

@@ -22,7 +22,7 @@ interface Props {
 /** Refusals that another try doesn't change. */
 const FINAL: readonly ErrorCode[] = ["sold-out", "already-claimed"];
 
-/** The code of a VIP item with its date; it is claimed by opening this for the first time (spec 1 §3, §4). */
+/** The code of a VIP item or of a prize that was won, with its date; it is claimed by opening this for the first time (spec 1 §3, §4). */
 export function CodeDialog({ t, locale, prize, claim, onRefused, onSignedOut, onClose }: Props) {
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
   const asking = useRef(false);
@@ -53,18 +53,25 @@ export function CodeDialog({ t, locale, prize, claim, onRefused, onSignedOut, on
     if (claimed) writeStored("sweepstakeCodeViewed", slug);
   }, [claimed, slug]);
 
-  const title = t(refusal ? "vault.claim.failed-title" : "vault.claim.title");
+  const named = prize.vip_only ? "vault.claim.title" : "vault.prize-code.title";
+  const title = t(refusal ? "vault.claim.failed-title" : named);
+  // The code of somebody who won is late, and never given away.
+  const isLate = refusal === "sold-out" && !prize.vip_only;
   return (
     <Dialog name="sweepstake-vip-code" title={title} closeLabel={t("vault.dialog.close")} onClose={onClose}>
       <div className="entry" aria-busy={!claimed && !refusal}>
         <img src={pictureOf(slug)} alt="" width="160" height="140" />
-        <div role="alert">{refusal && <p className="notice">{t(`errors.${refusal}.message`)}</p>}</div>
+        <div role="alert">
+          {refusal && (
+            <p className="notice">{t(isLate ? "vault.prize-code.waiting" : `errors.${refusal}.message`)}</p>
+          )}
+        </div>
         {refusal && !FINAL.includes(refusal) && (
           <button className="button button-main" type="button" onClick={ask}>
             {t("vault.dialog.retry")}
           </button>
         )}
-        {claimed && <Code t={t} locale={locale} {...claimed} points={prize.points ?? 0} />}
+        {claimed && <Code t={t} locale={locale} {...claimed} prize={prize} />}
       </div>
     </Dialog>
   );
@@ -75,10 +82,10 @@ interface CodeProps {
   locale: Locale;
   code: string;
   valid_until: string;
-  points: number;
+  prize: PrizeView;
 }
 
-function Code({ t, locale, code, valid_until, points }: CodeProps) {
+function Code({ t, locale, code, valid_until, prize }: CodeProps) {
   const [told, setTold] = useState<"copied" | "copy-failed" | null>(null);
   const copy = async () => {
     try {
@@ -94,9 +101,11 @@ function Code({ t, locale, code, valid_until, points }: CodeProps) {
   });
   return (
     <>
-      <p>{t("vault.claim.lead", { points })}</p>
+      <p>
+        {prize.vip_only ? t("vault.claim.lead", { points: prize.points ?? 0 }) : t("vault.prize-code.lead")}
+      </p>
       <p className="vip-code">
-        <span>{t("vault.claim.code")}</span>
+        <span>{t(prize.vip_only ? "vault.claim.code" : "vault.prize-code.code")}</span>
         <strong data-code>{code}</strong>
         <span>{t("vault.claim.valid-until", { date })}</span>
       </p>

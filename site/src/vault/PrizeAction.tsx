@@ -37,8 +37,8 @@ export function PrizeAction({ t, prize, action, describedBy, onOpen }: Props) {
   const texts = {
     enter: "vault.enter",
     change: "vault.change",
-    claim: "vault.claim.button",
-    "see-code": "vault.claim.see",
+    claim: prize.vip_only ? "vault.claim.button" : "vault.prize-code.button",
+    "see-code": prize.vip_only ? "vault.claim.see" : "vault.prize-code.see",
   } as const;
   return (
     <button

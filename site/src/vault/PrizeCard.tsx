@@ -36,7 +36,8 @@ export function PrizeCard({ t, prize, state, signedIn, onOpen }: Props) {
         </span>
         {signedIn && !(prize.vip_only && status !== "won") && (
           <span className="badge prize-status">
-            <StatusIcon status={status} /> {t(prize.claim ? "vault.claim.done" : `vault.status.${status}`)}
+            <StatusIcon status={status} />{" "}
+            {t(prize.vip_only && prize.claim ? "vault.claim.done" : `vault.status.${status}`)}
           </span>
         )}
       </div>

@@ -17,6 +17,7 @@ import { Filters } from "./Filters.tsx";
 import { readFilter, writeFilter } from "./filter-choice.ts";
 import { NoPrizes } from "./NoPrizes.tsx";
 import { PrizeCard } from "./PrizeCard.tsx";
+import { ProofCard } from "./ProofCard.tsx";
 import { Saying } from "./Saying.tsx";
 import { SurveyCard } from "./SurveyCard.tsx";
 import { greeting } from "./speech.ts";
@@ -50,6 +51,7 @@ export default function VaultIsland({ locale, texts, gem, ...art }: Props) {
   const guest = user?.is_vip === true || user?.is_vvip === true;
   const answer = vault.status === "open" ? vault.answer : null;
   const prizes = answer?.prizes.filter((prize) => !prize.vip_only || guest) ?? [];
+  const drawn = prizes.filter((prize) => prize.entries > 0 && !prize.vip_only);
   const signedIn = answer !== null && answer.balance !== null;
   const line = answer
     ? greeting({ state, signedIn, registered, guest, balance: answer.balance ?? 0, prizes })
@@ -130,6 +132,7 @@ export default function VaultIsland({ locale, texts, gem, ...art }: Props) {
               ))}
             </ul>
           )}
+          <ProofCard t={t} locale={locale} entered={registered ? drawn.map(({ slug }) => slug) : null} />
           {state === "released" && registered && user?.event_survey_completed === false && (
             <SurveyCard t={t} locale={locale} />
           )}

@@ -63,7 +63,7 @@ export function VaultOver({ t, texts, locale, answer, over, setOver, close, ...c
   }
   if (over.kind === "pending") return <PendingDialog {...common} entries={over.entries} />;
   if (over.kind === "won") {
-    const won = answer.prizes.filter(({ status, claim }) => status === "won" && !claim);
+    const won = answer.prizes.filter(({ status, vip_only }) => status === "won" && !vip_only);
     return <WonDialog {...common} prizes={won} onShow={() => calls.choose("won")} />;
   }
   if (over.kind === "sign-in")

@@ -5,6 +5,8 @@ import { actionOf, type VaultState } from "./action.ts";
 const prize = (wanted: Partial<PrizeView>) => ({
   vip_only: false,
   claim: null,
+  type: "physical" as const,
+  status: "not-entered" as const,
   entries: 0,
   refusal: null,
   ...wanted,
@@ -25,6 +27,14 @@ test.each<[VaultState, Partial<PrizeView>, string]>([
   ["pending", { entries: 2, refusal: "entries-closed" }, "entries-closed"],
   ["released", { refusal: "tier-not-eligible" }, "entries-closed"],
   ["released", { vip_only: true, claim, refusal: "entries-closed" }, "see-code"],
+  ["released", { status: "won", entries: 1, refusal: "entries-closed" }, "entries-closed"],
+  ["released", { type: "digital", status: "won", entries: 1, refusal: "entries-closed" }, "claim"],
+  ["released", { type: "digital", status: "won", claim, refusal: "entries-closed" }, "see-code"],
+  [
+    "released",
+    { type: "digital", status: "not-won", entries: 1, refusal: "entries-closed" },
+    "entries-closed",
+  ],
 ])("on the %s state %j leads to %s", (state, wanted, expected) => {
   const action = actionOf(prize(wanted), state);
   expect(action.kind === "barred" ? action.reason : action.kind).toBe(expected);

@@ -11,13 +11,15 @@ export type Action =
   | { kind: "enter" | "change" | "locked" | "claim" | "see-code" }
   | { kind: "barred"; reason: Barred };
 
-type Judged = Pick<PrizeView, "vip_only" | "claim" | "entries" | "refusal">;
+type Judged = Pick<PrizeView, "type" | "claim" | "entries" | "status" | "refusal">;
 
 const barred = (reason: Barred): Action => ({ kind: "barred", reason });
 
 /** The one door of a prize on a state of the Vault (spec 1 §4). */
-export function actionOf({ claim, entries, refusal }: Judged, state: VaultState): Action {
+export function actionOf({ type, claim, entries, status, refusal }: Judged, state: VaultState): Action {
   if (claim) return { kind: "see-code" };
+  // A digital prize that was won is a code, and asking for it accepts the prize.
+  if (status === "won" && type === "digital") return { kind: "claim" };
   if (state === "preview") return barred("not-open");
   if (state !== "open" || refusal === "entries-closed") return barred("entries-closed");
   if (entries > 0) return { kind: "change" };

@@ -31,7 +31,10 @@ test.each<[Line, Partial<Visit>]>([
   ["won", { state: "released", prizes: [prize({ status: "not-won" }), prize({ status: "won" })] }],
   [
     "over",
-    { state: "released", prizes: [prize({ status: "won", claim: { code: "VIP", valid_until: "" } })] },
+    {
+      state: "released",
+      prizes: [prize({ vip_only: true, status: "won", claim: { code: "VIP", valid_until: "" } })],
+    },
   ],
   ["waiting", { state: "released", prizes: [prize({ status: "not-won" }), prize({ status: "processing" })] }],
   ["not-won", { state: "released", prizes: [prize({ status: "not-won" })] }],

@@ -29,7 +29,7 @@ export function greeting({ state, signedIn, registered, guest, balance, prizes }
 }
 
 function outcome(prizes: readonly PrizeView[]): Line {
-  const statuses = new Set(prizes.filter(({ claim }) => !claim).map(({ status }) => status));
+  const statuses = new Set(prizes.filter(({ vip_only }) => !vip_only).map(({ status }) => status));
   if (statuses.has("won")) return "won";
   if (statuses.has("processing")) return "waiting";
   return statuses.has("not-won") ? "not-won" : "over";

@@ -28,7 +28,7 @@ export function useOver(vault: Vault, state: VaultState) {
       const known = answer.prizes.some(({ slug }) => slug === unsaved.slug);
       if (known) openInTurn(() => setOver({ kind: "entry", slug: unsaved.slug, unsaved: unsaved.entries }));
     }
-    const won = answer.prizes.some(({ status, claim }) => status === "won" && !claim);
+    const won = answer.prizes.some(({ status, vip_only }) => status === "won" && !vip_only);
     if (state === "released" && won && readStored("sweepstakeWonSeen") === null) {
       writeStored("sweepstakeWonSeen", "seen");
       openInTurn(() => setOver({ kind: "won" }));

@@ -25,11 +25,12 @@ const Row = z.strictObject({
   email: emptyIsNull(z.email()),
 });
 
-const vipItems = PRIZES.filter(({ vip_only }) => vip_only).map(({ slug }) => slug);
+/** VIP items are claimed by their code, and digital prizes are a code. */
+const coded = PRIZES.filter(({ vip_only, type }) => vip_only || type === "digital").map(({ slug }) => slug);
 
 const StockRow = z.strictObject({
   code: z.string().min(1).max(64),
-  prize: z.string().refine((slug) => vipItems.includes(slug), `must be one of ${vipItems.join(", ")}`),
+  prize: z.string().refine((slug) => coded.includes(slug), `must be one of ${coded.join(", ")}`),
   valid_until: z.iso.datetime({ offset: true }).transform((instant) => Date.parse(instant)),
 });
 
@@ -89,8 +90,8 @@ async function create({ codes, deps }: Operator, gift: Pick<z.output<typeof Row>
 const stocking: Command = {
   name: "prize-codes import",
   usage: "<file.csv>",
-  summary: "stocks the codes of VIP items",
-  help: `Codes that are there already stay as they are.\nColumns: code, prize (${vipItems.join(", ")}), valid_until (an ISO instant such as 2025-12-31T23:59:59+09:00).`,
+  summary: "stocks the codes of VIP items and digital prizes",
+  help: `Codes that are there already stay as they are.\nColumns: code, prize (${coded.join(", ")}), valid_until (an ISO instant such as 2025-12-31T23:59:59+09:00).`,
   async *run({ claims }, args) {
     let [rows, fresh] = [0, 0];
     for await (const chunk of readTable(onlyArgument(args, "the file"), StockRow)) {

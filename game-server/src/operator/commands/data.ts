@@ -1,5 +1,5 @@
 import { MODELS } from "../../database/models.ts";
-import { type Command, UsageProblem } from "../command.ts";
+import { type Command, refuseArguments, UsageProblem } from "../command.ts";
 import { dataDictionary } from "../data-dictionary.ts";
 
 /** Documents with a problem that are printed of each collection. */
@@ -35,7 +35,3 @@ export const dataCommands: Command[] = [
     },
   },
 ];
-
-function refuseArguments(args: readonly string[]): void {
-  if (args.length > 0) throw new UsageProblem("It takes no arguments.");
-}

@@ -21,11 +21,15 @@ export const resultCommands: Command[] = [
   {
     name: "results import",
     usage: "<file.csv>",
-    summary: "puts on record who won which prize",
-    help: "Columns: prize, account (the id). Of each prize that the file names it must name all winners; a prize that was\ntaken in before gets the new list in the place of the old one. The Vault shows the results from 25 Nov 2025 on,\nand entrants of prizes without a list keep waiting. Those named count as winners for `winners import` too.",
+    summary: "puts on record who won which prize of a draw that was made elsewhere",
+    help: "Columns: prize, account (the id). Of each prize that the file names it must name all winners; a prize that was\ntaken in before gets the new list in the place of the old one. The Vault shows the results from 25 Nov 2025 on,\nand entrants of prizes without a list keep waiting. Whoever is named keeps the contact data, as by `winners import`.",
     async *run(operator, args) {
       const { deps, results, retentionStore } = operator;
       if (deps.clock.now() < deps.season().eventEnd) throw new UsageProblem("The event has not ended yet.");
+      if ((await operator.draws.store.find())?.frozen)
+        throw new UsageProblem(
+          "This season's prizes are drawn here: `draw publish` puts the winners on record.",
+        );
       const fresh: Result[] = [];
       for await (const chunk of readTable(onlyArgument(args, "the file"), Row)) {
         fresh.push(...chunk.map(({ prize, account }) => ({ prize: prize.slug, kind: prize.kind, account })));

@@ -1,0 +1,58 @@
+import type { AccountStore } from "../account/store.ts";
+import type { Deps } from "../deps.ts";
+import { factsOf } from "../vault/account-facts.ts";
+import type { DrawDocument } from "./draw-models.ts";
+import { drawPrizes } from "./drawing.ts";
+import type { Draws } from "./draws.ts";
+import { freezeEntries, Unsettled } from "./freezing.ts";
+import type { FrozenDraw } from "./store.ts";
+
+/** What the steps of a draw are done with. */
+export interface RunningParts {
+  deps: Pick<Deps, "connection" | "id">;
+  draws: Draws;
+  accounts: Pick<AccountStore, "among">;
+}
+
+/**
+ * Freezes all entries and answers the draws as they stand then. Where two processes do so at once, the one that is first counts,
+ * and what the other one wrote goes.
+ * @throws Unsettled
+ */
+export async function freezeAll(
+  { deps, draws, accounts }: RunningParts,
+  draw: DrawDocument,
+): Promise<FrozenDraw> {
+  const { entrants, leaves, store } = draws;
+  async function factsAmong(ids: readonly string[]) {
+    const known = (await accounts.among(ids)).filter(({ registered }) => registered);
+    return new Map(known.map((account) => [account.id, factsOf(account)]));
+  }
+  const run = deps.id();
+  try {
+    const prizes = await freezeEntries({ deps, entrants, leaves, factsAmong }, draw, run);
+    await store.freeze(run, prizes);
+  } catch (error) {
+    // Another process froze meanwhile, and what this one wrote is gone.
+    if (!(error instanceof Unsettled) || !(await store.find())?.frozen) throw error;
+  }
+  const after = (await store.find()) as FrozenDraw;
+  await entrants.keepOnly(after.frozen.run);
+  await leaves.keepOnly(after.frozen.run);
+  return after;
+}
+
+/** Draws all prizes with a beacon, in the place of what was drawn before, and answers the draws as they stand then. */
+export async function drawAll(
+  { deps, draws }: RunningParts,
+  draw: FrozenDraw,
+  beacon: string,
+): Promise<DrawDocument> {
+  const { leaves, ranks, store } = draws;
+  const run = deps.id();
+  for await (const { prize, ranks: drawn } of drawPrizes(draw, beacon, leaves))
+    await ranks.write(run, prize, drawn);
+  const after = (await store.draw(run, beacon, draw.drawn?.run ?? null))!;
+  if (after.drawn) await ranks.keepOnly(after.drawn.run);
+  return after;
+}

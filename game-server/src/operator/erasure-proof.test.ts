@@ -46,12 +46,15 @@ const WORDS_OF_OURS: Record<string, readonly string[]> = {
   codes: ["_id", "kind", "tier", "holder", "usedBy"],
   prize_codes: ["_id", "prize", "account"],
   draw_results: ["_id", "prize", "kind", "account"],
+  // Pseudonyms and keys are digests.
+  draw_entrants: ["_id", "run", "account", "entries", "barred"],
+  draw_ranks: ["_id", "run", "prize", "entrant", "key", "account"],
   // Of a look the reason goes with the account: see below.
   operator_looks: ["_id", "operator", "what", "player", "reason"],
 };
 
 /** Contact, names and words of a person in an account whose owner won nothing, once all winners are on record. */
-const GONE_AFTER_RESULTS = ["contact", "visit", "email", "name", "picture", "audienceCode"];
+const GONE_AFTER_RESULTS = ["contact", "language", "visit", "email", "name", "picture", "audienceCode"];
 
 type Filled = Record<string, unknown>;
 
@@ -75,6 +78,9 @@ function matching(pattern: RegExp): string {
   const tried = [
     randomBytes(12).toString("hex"),
     randomBytes(32).toString("base64url"),
+    randomBytes(32).toString("hex"),
+    // A friend code, which no two accounts share.
+    randomBytes(4).toString("hex").toUpperCase().replaceAll(/[01]/g, "Z"),
     "010",
     "FILLED1234",
     "2025-11-03",
@@ -92,7 +98,7 @@ function fieldsOf(prefix: string, schema: Schema): Filled {
 /** Puts a value where a path leads. */
 function put(document: Filled, path: string, value: unknown): void {
   const [first = "", ...rest] = path.split(".");
-  if (rest.length === 0) document[first] = value;
+  if (rest.length === 0) document[first] = Array.isArray(document[first]) ? [value] : value;
   else {
     if (typeof document[first] !== "object" || document[first] === null) document[first] = {};
     put(document[first] as Filled, rest.join("."), value);

@@ -16,7 +16,7 @@ import { IN_CIRCLE, train } from "../boss/testing/challengers.ts";
 import { createCodeStore } from "../codes/store.ts";
 import { startOperation as heroStart } from "../diamond-hero/operations.ts";
 import { AT_GATE, finishActs } from "../diamond-hero/testing/runners.ts";
-import { befriend, befriendCrowd, codeOf, FRIENDS, listOf } from "../friends/testing/crowd.ts";
+import { friendRefusals } from "../friends/testing/refusals.ts";
 import { MAPS, portalsBetween } from "../rooms/maps.ts";
 import { createSeasonStore } from "../season/store.ts";
 import { withoutDatabase } from "../testing/lost-database.ts";
@@ -329,32 +329,7 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
   "team-needed": async () => (await player()).call("GET", "/game_rpg/team"),
   "player-not-found": async () =>
     (await player()).call("POST", "/game_rpg/report", { player: "A".repeat(22) }),
-  async "friend-self"() {
-    const alone = await player();
-    return alone.call("POST", FRIENDS, { code: await codeOf(alone) });
-  },
-  "friend-unknown": async () => (await player()).call("POST", FRIENDS, { code: "ZZZZ-ZZZZ" }),
-  async "friend-already"() {
-    const [one, other] = [await player(), await player()];
-    await befriend(one, other);
-    return one.call("POST", FRIENDS, { code: await codeOf(other) });
-  },
-  async "not-watchable"() {
-    const [shy, other] = [await player(), await player()];
-    await befriend(shy, other);
-    await shy.call("PUT", FRIENDS, { watchable: false });
-    return other.call("GET", `${FRIENDS}/watch?code=${(await listOf(other)).friends[0]!.code}`);
-  },
-  async "friends-full"() {
-    const [popular, other] = [await player(), await player()];
-    await befriendCrowd(server.deps.connection, popular.id);
-    return popular.call("POST", FRIENDS, { code: await codeOf(other) });
-  },
-  async "friend-has-no-room"() {
-    const [popular, other] = [await player(), await player()];
-    await befriendCrowd(server.deps.connection, popular.id);
-    return other.call("POST", FRIENDS, { code: await codeOf(popular) });
-  },
+  ...friendRefusals(server, player),
   "nickname-invalid": async () => (await player()).call("PUT", "/game_rpg/nickname", { nickname: "?" }),
   async "already-claimed"() {
     const codes = ["AGAIN-1", "AGAIN-2"].map((code) => ({

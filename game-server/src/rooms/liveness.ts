@@ -4,7 +4,7 @@ import { withTimeout } from "./timeout.ts";
 /** How long (ms) it may take to find out which processes live: Colyseus gives each 2 s. */
 const TIMEOUT = 4_000;
 /** For so long (ms) what was found holds: looking costs Redis a walk over all channels, and many enter in a second. */
-const FRESH = 500;
+export const FRESH = 500;
 
 /**
  * Looks which processes live, for all who ask within half a second. The rooms of one that was killed would be asked, and chosen, in

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
+import { FRESH } from "./liveness.ts";
 import { MAPS, portalsBetween } from "./maps.ts";
 import { createSeatLocks } from "./seat-locks.ts";
 
@@ -182,6 +183,8 @@ test("a room that is still listed, of a process that was killed, does not keep t
     roomId: "zombie",
     session: "gone",
   });
+  // Until then it holds who was alive when the last one entered.
+  await sleep(FRESH + 100);
   const room = await enter();
   expect(online(room)).toHaveLength(1);
   expect(room.state.area).toBe(1);

@@ -180,7 +180,7 @@ test("released results tell who won, once with confetti, and who did not", async
   const settings = { SEASON_CLOCK: RELEASED, SEASON_STAGE: "sweepstake" };
   Object.assign(product, await startProduct(product.dataDir, Number(new URL(product.url).port), settings));
   const numberOf = async (email: string) => {
-    const told = await operate(product.dataDir, ["account", "export", email], settings);
+    const told = await operate(product.dataDir, ["account", "export", email, "--as", "tester"], settings);
     return (JSON.parse(told) as { accounts: [{ _id: string }] }).accounts[0]._id;
   };
   const file = join(product.dataDir, "results.csv");

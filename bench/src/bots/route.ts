@@ -13,7 +13,7 @@ export function mapOf(name: string): GameMap {
   return readMap(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Finds ways on one map. What can be worked out once for all bots is: they start where all start. */
+/** Finds ways on one map, for all bots of a process one after the other. */
 export interface Router {
   /** Points to walk by, `to` included; empty where there is no way. */
   route(from: Point, to: Point): Point[];
@@ -30,14 +30,15 @@ export function createRouter(map: GameMap): Router {
     const { x, y } = pointOf(cell);
     return isFree(map, x, y, WALKER_RADIUS) ? 1 : 0;
   });
-  const trees = new Map<number, Int32Array>();
-  const known = new Map<string, Point[]>();
+  /** From each cell that a search has come to, the one before it; -1 elsewhere. */
+  const before = new Int32Array(free.length);
 
   function route(from: Point, to: Point): Point[] {
-    const key = `${from.x},${from.y} ${to.x},${to.y}`;
-    const points = known.get(key) ?? search(from, to);
-    known.set(key, points);
-    return points;
+    const [start, goal] = [nearestCell(from), nearestCell(to)];
+    if (!search(start, goal)) return [];
+    const points: Point[] = [to];
+    for (let cell = goal; cell !== start; cell = before[cell]!) points.push(pointOf(cell));
+    return straighten(map, [...points, pointOf(start)].reverse());
   }
 
   function nearestCell(at: Point): number {
@@ -54,13 +55,28 @@ export function createRouter(map: GameMap): Router {
     throw new RangeError(`the map ${map.name} has no room for a walker`);
   }
 
-  /** From each cell that can be reached, the next one on the shortest way back to `start`; -1 elsewhere. */
-  function grow(start: number): Int32Array {
-    const back = new Int32Array(free.length).fill(-1);
-    back[start] = start;
-    const queue = [start];
-    for (let at = 0; at < queue.length; at += 1) {
-      const cell = queue[at]!;
+  const stepsBetween = (a: number, b: number): number =>
+    Math.abs((a % columns) - (b % columns)) + Math.abs(Math.floor(a / columns) - Math.floor(b / columns));
+
+  /**
+   * Fills `before` along a shortest way and answers whether there is one. A* over cells: each step nears the goal by one or
+   * leads away by one, so those on the best ways known lie in one list, and those on ways two steps longer in a second.
+   */
+  function search(start: number, goal: number): boolean {
+    before.fill(-1);
+    let [best, longer]: [number[], number[]] = [[start, start], []];
+    for (;;) {
+      const from = best.pop();
+      const cell = best.pop();
+      if (from === undefined || cell === undefined) {
+        if (longer.length === 0) return false;
+        [best, longer] = [longer, []];
+        continue;
+      }
+      if (before[cell] !== -1) continue;
+      before[cell] = from;
+      if (cell === goal) return true;
+      const steps = stepsBetween(cell, goal);
       const column = cell % columns;
       const beside = [
         cell - columns,
@@ -69,22 +85,10 @@ export function createRouter(map: GameMap): Router {
         column < columns - 1 ? cell + 1 : -1,
       ];
       for (const next of beside) {
-        if (free[next] !== 1 || back[next] !== -1) continue;
-        back[next] = cell;
-        queue.push(next);
+        if (free[next] !== 1 || before[next] !== -1) continue;
+        (stepsBetween(next, goal) < steps ? best : longer).push(next, cell);
       }
     }
-    return back;
-  }
-
-  function search(from: Point, to: Point): Point[] {
-    const [start, goal] = [nearestCell(from), nearestCell(to)];
-    const back = trees.get(start) ?? grow(start);
-    trees.set(start, back);
-    if (back[goal] === -1) return [];
-    const points: Point[] = [to];
-    for (let cell = goal; cell !== start; cell = back[cell]!) points.push(pointOf(cell));
-    return straighten(map, [...points, pointOf(start)].reverse());
   }
 
   return { route };

@@ -9,7 +9,7 @@ import { createSteering } from "./steering.ts";
 
 /** The time of one step of a room, ms. */
 export const STEP_MS = 1000 / TICK_RATE;
-/** How often a walk that did not end where it should is begun again from where the server sees the walker. */
+/** How often a walk that brought the walker no nearer is begun again from where the server sees it. */
 const TRIES = 5;
 /** The walker counts as there at this distance, px. */
 const NEAR = 8;
@@ -36,13 +36,16 @@ export async function walkTo(
   to: Point,
   stop: AbortSignal,
 ): Promise<void> {
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    const me = await whenPlaced(place);
-    if (distance(me, to) <= NEAR) return;
-    await follow(place, map, { x: me.x, y: me.y }, route({ x: me.x, y: me.y }, to), stop);
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let tried = 0; ; tried += 1) {
+    const { x, y } = await whenPlaced(place);
+    const away = distance({ x, y }, to);
+    if (away <= NEAR) return;
+    if (away < nearest - NEAR) tried = 0;
+    if (tried === TRIES) throw new Unanswered(`no way from ${x},${y} to ${to.x},${to.y}`);
+    nearest = Math.min(nearest, away);
+    await follow(place, map, { x, y }, route({ x, y }, to), stop);
   }
-  const me = await whenPlaced(place);
-  if (distance(me, to) > NEAR) throw new Unanswered(`no way to ${to.x},${to.y}`);
 }
 
 async function whenPlaced(place: Ground): Promise<Point & { readonly walking: boolean }> {

@@ -13,6 +13,7 @@ import { createCounts } from "../people/counts.ts";
 import type { ProgressStore } from "../story/progress.ts";
 import { type Answering, askRoom } from "./ask-room.ts";
 import { createLastPositionStore, type LastPositionStore } from "./last-positions.ts";
+import { createLiveness } from "./liveness.ts";
 import { createRoomMetrics } from "./metrics.ts";
 import { ROOM_CLASSES } from "./registry.ts";
 import type { Games, RoomServices } from "./room-services.ts";
@@ -61,8 +62,10 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
   const locks = createSeatLocks();
   const lastPositions = createLastPositionStore(deps.connection);
   const tickets = createTickets(deps.clock);
-  const seats = createSeats({ deps, locks, lastPositions, tickets, accounts, story: games.story, entryGift });
-  const counts = createCounts();
+  const seeWhoLives = createLiveness();
+  const shared = { deps, locks, lastPositions, tickets, seeWhoLives };
+  const seats = createSeats({ ...shared, accounts, story: games.story, entryGift });
+  const counts = createCounts(seeWhoLives);
   const live = new Set<Drained>();
   const services: RoomServices = {
     ...games,

@@ -1,4 +1,5 @@
 import { matchMaker } from "@colyseus/core";
+import { createSharedLook } from "./shared-look.ts";
 import { withTimeout } from "./timeout.ts";
 
 /** How long (ms) it may take to find out which processes live: Colyseus gives each 2 s. */
@@ -10,20 +11,6 @@ export const FRESH = 500;
  * Looks which processes live, for all who ask within half a second. The rooms of one that was killed would be asked, and chosen, in
  * vain; whoever asks just before that is seen waits for an answer of its, and is served then.
  */
-export function createLiveness(
-  look: () => Promise<unknown> = matchMaker.healthCheckAllProcesses,
-  now = () => performance.now(),
-): () => Promise<void> {
-  let asked: { at: number; answer: Promise<unknown> } | undefined;
-  return async () => {
-    if (!asked || now() - asked.at > FRESH) {
-      const answer = withTimeout(TIMEOUT, look());
-      asked = { at: now(), answer };
-      // What failed is no answer for others.
-      answer.catch(() => {
-        if (asked?.answer === answer) asked = undefined;
-      });
-    }
-    await asked.answer;
-  };
+export function createLiveness(): () => Promise<unknown> {
+  return createSharedLook(() => withTimeout(TIMEOUT, matchMaker.healthCheckAllProcesses()), FRESH);
 }

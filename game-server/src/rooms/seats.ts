@@ -12,7 +12,6 @@ import type { Interactions } from "../story/interactions.ts";
 import { reserveSeat } from "./areas.ts";
 import { askRoom } from "./ask-room.ts";
 import type { LastPosition, LastPositionStore } from "./last-positions.ts";
-import { createLiveness } from "./liveness.ts";
 import { arrivalIn, portalAt } from "./maps.ts";
 import type { Appearance, HeldSeat, SeatClaims } from "./seat.ts";
 import type { SeatLocks } from "./seat-locks.ts";
@@ -30,6 +29,8 @@ export interface SeatParts {
   locks: SeatLocks;
   lastPositions: LastPositionStore;
   tickets: Tickets;
+  /** Finds out which processes live, so that no room of another one is asked. */
+  seeWhoLives(): Promise<unknown>;
   story: Pick<Interactions, "enter">;
   accounts: { byId(account: string): Promise<Player | null | undefined> };
   /** Does what is due to a player who is let in, once each. */
@@ -67,12 +68,11 @@ export function createSeats({
   locks,
   lastPositions,
   tickets,
+  seeWhoLives,
   accounts,
   story,
   entryGift,
 }: SeatParts): Seats {
-  const seeWhoLives = createLiveness();
-
   async function enter(
     account: string,
     place: PlaceName,

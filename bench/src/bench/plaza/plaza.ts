@@ -61,7 +61,7 @@ function sectionOf(report: LoadReport): Section {
   return {
     name: "plaza",
     title: "Two hundred on the plaza",
-    method: `${PLAYERS} bots came within ${RAMP} s to a server of their own on embedded parts and stayed for ${seconds.toFixed(0)} s: each joined a team, waved at the fountain, delivered fish, and read boards (\`npm run load -- --mix ${PLAZA_MIX} --audit\`). The server used ${server.cpu.toFixed(0)} % of a core and ${server.memory.toFixed(0)} MB, the bots beside it ${bots.cpu.toFixed(0)} %. At the end all points were held against the ledger, matches against each other, and boards against plain sums. The machine was shared with the builds and tests of other work meanwhile, on both cores.`,
+    method: `${PLAYERS} bots came within ${RAMP} s to a server of their own on embedded parts and stayed for ${seconds.toFixed(0)} s: each joined a team, waved at the fountain, delivered fish, and read boards (\`npm run load -- --mix ${PLAZA_MIX} --audit\`). The server used ${server.cpu.toFixed(0)} % of a core and ${server.memory.toFixed(0)} MB, the bots beside it ${bots.cpu.toFixed(0)} %. At the end all points were held against the ledger, matches against each other, and boards against plain sums. Nothing was pinned: bots and server shared both cores.`,
     head: ["what", "count", "p50", "p99"],
     rows: [
       spread("joins", joins),

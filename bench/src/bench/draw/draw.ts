@@ -17,7 +17,7 @@ const ENTRANTS = 1_000_000;
 /** Accounts whose entries are frozen. */
 const FROZEN = 200_000;
 /** How often hashing and drawing are measured, one after the other. */
-const RUNS = 3;
+const RUNS = 5;
 /** Times the bare hashing, and MB. */
 const RATIO = 1.3;
 const MEMORY = 256;

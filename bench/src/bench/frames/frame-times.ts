@@ -26,20 +26,21 @@ const COUNTED = new Set([
   "MinorGC",
   "MajorGC",
 ]);
-/** Begins a frame of the page. */
-const FRAME = "FireAnimationFrame";
+/** Ends a frame of the page: it comes once in each, however many scripts have asked for the frame. */
+const FRAME = "PrePaint";
 const MAIN = "CrRendererMain";
 
 /**
- * Script and layout (ms) of each frame in a trace: from one animation frame of the busiest page to its next. Of the thread's
- * own time where it was traced: other work on the machine does not count.
+ * Script and layout (ms) of each frame in a trace: from the end of one frame of the busiest page to that of its next. Of the
+ * thread's own time where it was traced: other work on the machine does not count.
  */
 export function frameTimes(events: readonly TraceEvent[]): number[] {
   const mains = events.filter(({ name, args }) => name === "thread_name" && args?.name === MAIN);
   const threads = mains.map(({ pid, tid }) =>
     events
       .filter(
-        (event) => event.pid === pid && event.tid === tid && event.ph === "X" && COUNTED.has(event.name),
+        ({ name, ph, pid: of, tid: on }) =>
+          of === pid && on === tid && ph === "X" && (name === FRAME || COUNTED.has(name)),
       )
       .map((event) => ({ name: event.name, ts: event.tts ?? event.ts, dur: event.tdur ?? event.dur ?? 0 }))
       .toSorted((a, b) => a.ts - b.ts),
@@ -49,13 +50,14 @@ export function frameTimes(events: readonly TraceEvent[]): number[] {
   let sum: number | null = null;
   let until = 0;
   for (const { name, ts, dur } of busiest) {
+    if (name === FRAME) {
+      if (sum !== null) times.push(sum / 1_000);
+      sum = 0;
+      continue;
+    }
     // Events lie within each other: what was counted with the outer one is not counted again.
     const own = Math.max(0, ts + dur - Math.max(ts, until));
     until = Math.max(until, ts + dur);
-    if (name === FRAME && ts + dur >= until) {
-      if (sum !== null) times.push(sum / 1_000);
-      sum = 0;
-    }
     if (sum !== null) sum += own;
   }
   return times;

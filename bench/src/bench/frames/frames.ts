@@ -63,9 +63,9 @@ export async function benchFrames(): Promise<Section> {
   }
 }
 
-/** Counts the draws of WebGL and the frames of a page, from its start: see `counted`. */
+/** Counts the draws of WebGL of a page, from its start: see `drawsOf`. */
 function count(): void {
-  const counted = { draws: 0, frames: 0 };
+  const counted = { draws: 0 };
   Object.assign(globalThis, { counted });
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
     const draw = prototype.drawElements;
@@ -74,18 +74,15 @@ function count(): void {
       draw.apply(this, args);
     };
   }
-  const frame = (): void => {
-    counted.frames += 1;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
 }
 
-/** What a page has counted so far. */
-const counted = (page: Page): Promise<{ draws: number; frames: number }> =>
-  page.evaluate(() => ({
-    ...(globalThis as never as { counted: { draws: number; frames: number } }).counted,
-  }));
+/** How often a page has drawn so far. */
+const drawsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as never as { counted: { draws: number } }).counted.draws);
+
+/** What a page's address says: what draws, and that each frame is one of the game's, so that none counts which only waits. */
+export const addressOf = (url: string, renderer: RendererName): string =>
+  `${url}/en/game/?renderer=${renderer}&frames=1000#play`;
 
 /** Opens the place in a browser of its own and watches its frames while its player walks to and fro. */
 async function watch(
@@ -101,17 +98,16 @@ async function watch(
   try {
     const page = await context.newPage();
     await page.addInitScript(count);
-    await page.goto(`${url}/en/game/?renderer=${renderer}#play`);
+    await page.goto(addressOf(url, renderer));
     await page.locator(`.game[data-connection=online][data-place=${place}]`).waitFor({ timeout: 120_000 });
     await page.waitForTimeout(SETTLING);
     const slow = await context.newCDPSession(page);
     const measured: Measured[] = [];
     for (const slowdown of SLOWDOWNS) {
       await slow.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-      const before = await counted(page);
+      const before = await drawsOf(page);
       const times = frameTimes(await traced(context, () => stroll(page)));
-      const after = await counted(page);
-      const draws = (after.draws - before.draws) / Math.max(1, after.frames - before.frames);
+      const draws = ((await drawsOf(page)) - before) / Math.max(1, times.length);
       measured.push({ place, renderer, slowdown, times, draws: renderer === "webgl" ? draws : null });
     }
     return measured;

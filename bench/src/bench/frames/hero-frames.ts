@@ -14,7 +14,7 @@ import type { Section } from "../report.ts";
 import { signedInBrowser } from "../signed-in-page.ts";
 import { newcomer } from "./crowd.ts";
 import { frameTimes } from "./frame-times.ts";
-import { RENDERERS, type RendererName, SLOWDOWN, traced, WATCHED, WINDOW } from "./frames.ts";
+import { addressOf, RENDERERS, type RendererName, SLOWDOWN, traced, WATCHED, WINDOW } from "./frames.ts";
 
 /** The minute that is watched: as many mobs as there may be. */
 const MINUTE = 9;
@@ -58,7 +58,7 @@ async function watch(url: string, cookies: string, renderer: RendererName): Prom
   const { browser, context } = await signedInBrowser(url, cookies, last, RENDERERS[renderer], WINDOW, 0.25);
   try {
     const page = await context.newPage();
-    await page.goto(`${url}/en/game/?renderer=${renderer}#play`);
+    await page.goto(addressOf(url, renderer));
     await page.locator(`.game[data-connection=online][data-place=${LOBBY}]`).waitFor({ timeout: 120_000 });
     await openMinute(page);
     const slow = await context.newCDPSession(page);

@@ -2,8 +2,15 @@ import Phaser from "phaser";
 import { drawLimit, pace, type Renderer } from "./renderer.ts";
 import { pixelRatio } from "./resolution.ts";
 
-/** The game's canvas in `parent`, sharp at the device's px ratio, which follows the parent's size. Scenes are added later. */
-export const createPhaserGame = (parent: HTMLElement, renderer: Renderer): Phaser.Game => {
+/**
+ * The game's canvas in `parent`, sharp at the device's px ratio, which follows the parent's size. Scenes are added later. While
+ * it `isCovered` by something else it steps, and isn't drawn.
+ */
+export const createPhaserGame = (
+  parent: HTMLElement,
+  renderer: Renderer,
+  isCovered = (): boolean => false,
+): Phaser.Game => {
   const ratio = pixelRatio();
   const game = new Phaser.Game({
     type: renderer === "canvas" ? Phaser.CANVAS : Phaser.AUTO,
@@ -23,8 +30,7 @@ export const createPhaserGame = (parent: HTMLElement, renderer: Renderer): Phase
     },
   });
   game.events.once(Phaser.Core.Events.READY, () => keepStill(game.canvas));
-  const draws = drawLimit();
-  if (draws !== undefined) game.events.once(Phaser.Core.Events.PRE_STEP, () => drawSometimes(game, draws));
+  game.events.once(Phaser.Core.Events.PRE_STEP, () => drawSometimes(game, isCovered));
   const sizes = new ResizeObserver(() => {
     if (parent.clientWidth > 0 && parent.clientHeight > 0)
       game.scale.resize(parent.clientWidth * ratio, parent.clientHeight * ratio);
@@ -46,12 +52,13 @@ function keepStill(canvas: HTMLCanvasElement): void {
     canvas.addEventListener(way, (event) => event.cancelable && event.preventDefault(), { passive: false });
 }
 
-/** Draws so many times a second at most, and steps as often as ever. */
-function drawSometimes(game: Phaser.Game, draws: number): void {
+/** Draws so many times a second at most as the address says, and only what isn't covered; steps as often as ever. */
+function drawSometimes(game: Phaser.Game, isCovered: () => boolean): void {
+  const rest = 1_000 / (drawLimit() ?? Number.POSITIVE_INFINITY);
   let next = 0;
   game.loop.callback = (time, delta) => {
-    if (time < next) return game.headlessStep(time, delta);
-    next = time + 1_000 / draws;
+    if (time < next || isCovered()) return game.headlessStep(time, delta);
+    next = time + rest;
     return game.step(time, delta);
   };
 }

@@ -9,6 +9,7 @@ import { PlaceScene } from "../scene/place-scene.ts";
 import type { SceneFeature } from "../scene/scene-feature.ts";
 import { loadMap } from "../world/maps.ts";
 import { loadTheme } from "../world/theme.ts";
+import { isGameCovered } from "./covered.ts";
 import { createPhaserGame } from "./phaser-game.ts";
 import { type Photo, takePhoto } from "./photo.ts";
 import type { Renderer } from "./renderer.ts";
@@ -42,7 +43,7 @@ export interface WorldParts {
 
 /** Starts a Phaser game in the stage. Throws where the browser can't draw that way. */
 export function createWorld({ stage, game, features, onCrash }: WorldParts, renderer: Renderer): World {
-  const phaser = createPhaserGame(stage, renderer);
+  const phaser = createPhaserGame(stage, renderer, isGameCovered);
   const scenes = new Map<PlaceName, PlaceScene>();
   let current: PlaceName | null = null;
   const ready = new Promise<void>((booted) => {

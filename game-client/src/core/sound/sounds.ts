@@ -23,7 +23,7 @@ export interface Sounds {
 }
 
 interface Player {
-  effect(parameters: Effect): void;
+  effect(effect: Effect): void;
   /** How loud effects and music are, 0..1. */
   setVolumes(volumes: Volumes): void;
   music: Sequencer;
@@ -105,15 +105,20 @@ export function createSounds({ $settings, $volumes }: SettingsStore, $caption: S
 }
 
 async function loadPlayer(): Promise<Player> {
-  const [{ ZZFX }, { createSequencer }] = await Promise.all([import("zzfx"), import("./sequencer.ts")]);
+  const [{ ZZFX }, { createRecorded }, { createSequencer }] = await Promise.all([
+    import("zzfx"),
+    import("./recorded.ts"),
+    import("./sequencer.ts"),
+  ]);
   // A second game in this page: the context of the first was closed.
   if (ZZFX.audioContext.state === "closed") ZZFX.audioContext = new AudioContext();
   await ZZFX.audioContext.resume();
   const music = createSequencer(ZZFX.audioContext);
+  const effects = createRecorded(ZZFX, ZZFX.audioContext);
   return {
-    effect: (parameters) => void ZZFX.play(...parameters),
+    effect: effects.play,
     setVolumes(volumes) {
-      ZZFX.volume = VOLUME * volumes.sound;
+      effects.setVolume(VOLUME * volumes.sound);
       music.setVolume(volumes.music);
     },
     music,

@@ -2,7 +2,8 @@
 declare module "zzfx" {
   export const ZZFX: {
     volume: number;
+    readonly sampleRate: number;
     audioContext: AudioContext;
-    play(...parameters: (number | undefined)[]): AudioBufferSourceNode;
+    buildSamples(...parameters: readonly (number | undefined)[]): number[];
   };
 }

@@ -1,4 +1,5 @@
 import { type CardPicture, cardPicture } from "@diamond-valley/art-kit/drawings/hero/cards.ts";
+import { memo, useMemo } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Picture } from "../../core/hud/Picture.tsx";
 import type { ShownWeapon } from "./result.ts";
@@ -10,8 +11,8 @@ interface ArmsProps {
   readonly className?: string;
 }
 
-/** Weapons with their levels, as pictures. */
-export function Arms({ weapons, size, className }: ArmsProps) {
+/** Weapons with their levels, as pictures; drawn anew only where one of them changes, as kills and coins do all the time. */
+export const Arms = memo(function Arms({ weapons, size, className }: ArmsProps) {
   const { text } = useGame();
   return (
     <ul className={className} aria-label={text("hero:run.hud.weapons")}>
@@ -26,10 +27,12 @@ export function Arms({ weapons, size, className }: ArmsProps) {
       ))}
     </ul>
   );
-}
+});
 
-/** Weapons told in one word, `family:level` each. */
-export const armsIn = (told: string): ShownWeapon[] =>
+/** Weapons told in one word, `family:level` each: the same array for the same word. */
+export const useArms = (told: string): readonly ShownWeapon[] => useMemo(() => armsIn(told), [told]);
+
+const armsIn = (told: string): readonly ShownWeapon[] =>
   told === ""
     ? []
     : told.split(" ").map((each) => {

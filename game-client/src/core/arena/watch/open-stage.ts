@@ -1,5 +1,6 @@
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import Phaser from "phaser";
+import { coverGame } from "../../engine/covered.ts";
 import { createPhaserGame } from "../../engine/phaser-game.ts";
 import { chooseRenderer } from "../../engine/renderer.ts";
 import { buildScene } from "../../world/build-scene.ts";
@@ -7,7 +8,7 @@ import { loadMap } from "../../world/maps.ts";
 import type { SceneContext } from "../../world/scene-context.ts";
 import { loadTheme } from "../../world/theme.ts";
 
-/** A drawing of its own, over whatever is drawn in the game. */
+/** A drawing of its own over the whole game, which is not drawn meanwhile. */
 export interface Stage {
   destroy(): void;
 }
@@ -39,5 +40,11 @@ export async function openStage(
     await new Promise<void>((booted) => phaser.events.once(Phaser.Core.Events.READY, () => booted()));
   phaser.scene.add("watch", scene, true);
   await built.promise;
-  return { destroy: () => phaser.destroy(true) };
+  const uncover = coverGame();
+  return {
+    destroy() {
+      uncover();
+      phaser.destroy(true);
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { useGame } from "../../../core/app/game.ts";
 import { HealthBar } from "../../../core/arena/HealthBar.tsx";
 import { SeenSight } from "../../../core/arena/SeenSight.tsx";
 import { Icon, Picture } from "../../../core/hud/Picture.tsx";
-import { Arms, armsIn } from "../Arms.tsx";
+import { Arms, useArms } from "../Arms.tsx";
 import { runOf, type ShownRun } from "./own-run.ts";
 import { timeOf } from "./time.ts";
 import "./run.css";
@@ -98,7 +98,7 @@ function Weapons({ shown: { weapons, colours } }: { readonly shown: ShownRun }) 
   const has = new Set(colours.split(" "));
   return (
     <div className="run-arms">
-      <Arms weapons={armsIn(weapons)} size={42} />
+      <Arms weapons={useArms(weapons)} size={42} />
       {/* Which colours are still missing for the Prism: by shape, and dim where they are. */}
       <p className="run-colours" data-count={COLOURS.filter((colour) => has.has(colour)).length}>
         <span className="hidden-text">

@@ -16,6 +16,9 @@ import type { Sight } from "./sight.ts";
 /** How long the end of a run is seen before its result lies over it, ms. */
 const FAREWELL = 1_800;
 
+/** How often the numbers of a run are shown anew, ms: kills and coins come by the dozen in a second, and nobody reads faster. */
+export const NUMBERS_EVERY = 200;
+
 /** How the player stands in the arena: `none` before anything was asked for, `waiting` where the player is asked who is to run, `over` from the end of a run on, `stuck` where none could begin. */
 export type Phase = "none" | "waiting" | "asked" | "running" | "over" | "stuck";
 

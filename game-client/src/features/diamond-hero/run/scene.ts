@@ -8,6 +8,7 @@ import type { HeroView } from "@diamond-valley/schemas/diamond-hero/view.ts";
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import type { Arena, ArenaGame, ArenaPart } from "../../../core/arena/arena-scene.ts";
 import { keep } from "../../../core/arena/fighter.ts";
+import { createTimes } from "../../../core/engine/at-times.ts";
 import { runningOf } from "../running.ts";
 import { HERO_TEXTS } from "../texts.ts";
 import { lastWishOf, wishOf } from "../wish.ts";
@@ -17,7 +18,7 @@ import { createGhost, type Ghost } from "./ghost.ts";
 import { createHappenings } from "./happenings.ts";
 import { drawHeroArt } from "./hero-art.ts";
 import { numbersOf } from "./numbers.ts";
-import { runOf } from "./own-run.ts";
+import { NUMBERS_EVERY, runOf } from "./own-run.ts";
 import { sightOf } from "./sight.ts";
 import { SOUNDS } from "./sounds.ts";
 
@@ -48,6 +49,7 @@ function createRun(arena: Arena): ArenaPart {
   let ghost: Ghost | null = null;
   let ended = 0;
   let minute = -1;
+  const isTimeToShow = createTimes(NUMBERS_EVERY);
 
   const dressOf = (world: World): Dress => {
     const { look, packed, outfit } = $me.get();
@@ -165,7 +167,7 @@ function createRun(arena: Arena): ArenaPart {
       follow(view);
       if (isRunning(view)) {
         showCards(view);
-        show(world, view);
+        if (isTimeToShow(delta)) show(world, view);
       } else if (run.$shown.get() !== null) run.$shown.set(null);
       dressOf(world);
       const pose = view.cards ? { ...mine.pose, walking: false } : mine.pose;

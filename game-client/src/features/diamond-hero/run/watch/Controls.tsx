@@ -1,11 +1,15 @@
+import { memo } from "react";
 import { useGame } from "../../../../core/app/game.ts";
 import { SPEEDS, type Speed } from "./player.ts";
-import type { ShownView } from "./Shown.tsx";
 
 interface Props {
   /** Minutes that the run has. */
   readonly minutes: number;
-  readonly view: ShownView;
+  /** The minute that is shown. */
+  readonly minute: number;
+  readonly isOver: boolean;
+  /** The minute that is gone to, or null. */
+  readonly seeking: number | null;
   readonly speed: Speed;
   readonly paused: boolean;
   readonly onSpeed: (speed: Speed) => void;
@@ -13,10 +17,10 @@ interface Props {
   readonly onJump: (minute: number) => void;
 }
 
-/** Pause, pace, and the minutes to jump to. */
-export function Controls({ minutes, view, speed, paused, onSpeed, onPause, onJump }: Props) {
+/** Pause, pace, and the minutes to jump to; drawn anew only where one of them changes, as the run's numbers do all the time. */
+export const Controls = memo(function Controls(props: Props) {
+  const { minutes, minute, isOver, seeking, speed, paused, onSpeed, onPause, onJump } = props;
   const { text } = useGame();
-  const { minute, isOver, seeking } = view;
   return (
     <footer className="watch-controls">
       <p role="status">
@@ -58,4 +62,4 @@ export function Controls({ minutes, view, speed, paused, onSpeed, onPause, onJum
       </div>
     </footer>
   );
-}
+});

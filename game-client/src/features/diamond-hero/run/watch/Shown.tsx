@@ -1,6 +1,6 @@
 import { useGame } from "../../../../core/app/game.ts";
 import { Icon } from "../../../../core/hud/Picture.tsx";
-import { Arms, armsIn } from "../../Arms.tsx";
+import { Arms, useArms } from "../../Arms.tsx";
 import { timeOf } from "../time.ts";
 
 /** What the viewer shows of a run beside its picture. */
@@ -50,7 +50,7 @@ export function Shown({ view }: { readonly view: ShownView }) {
           {text("hero:run.hud.golem")} {golem}%
         </span>
       )}
-      <Arms weapons={armsIn(weapons)} size={34} />
+      <Arms weapons={useArms(weapons)} size={34} />
     </div>
   );
 }

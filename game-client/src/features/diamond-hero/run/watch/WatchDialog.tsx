@@ -3,7 +3,7 @@ import { HERO_RULES } from "@diamond-valley/schemas/diamond-hero/rules.ts";
 import { RUN } from "@diamond-valley/schemas/diamond-hero/tuning.ts";
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import * as Dialog from "@radix-ui/react-dialog";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useGame } from "../../../../core/app/game.ts";
 import type { Stage } from "../../../../core/arena/watch/open-stage.ts";
 import type { OpenDialog } from "../../../../core/dialogs/dialogs.ts";
@@ -70,6 +70,8 @@ export function WatchDialog({ attempt, back }: { attempt: string; back?: OpenDia
     };
   }, [attempt, game]);
 
+  const pause = useCallback(() => setPaused((was) => !was), []);
+  const jump = useCallback((minute: number) => seek.current(minute), []);
   const close = (): void => stores.$dialog.set(back ?? null);
   const name = run ? run.name || text("player:unnamed") : "…";
   const title = text("hero:watch.title", { name });
@@ -99,12 +101,14 @@ export function WatchDialog({ attempt, back }: { attempt: string; back?: OpenDia
               <Shown view={view} />
               <Controls
                 minutes={Math.min(MINUTES, Math.floor((run?.seconds ?? 0) / 60) + 1)}
-                view={view}
+                minute={view.minute}
+                isOver={view.isOver}
+                seeking={view.seeking}
                 speed={speed}
                 paused={paused}
                 onSpeed={setSpeed}
-                onPause={() => setPaused((was) => !was)}
-                onJump={(minute) => seek.current(minute)}
+                onPause={pause}
+                onJump={jump}
               />
             </>
           ) : (

@@ -12,11 +12,13 @@ import { createGlide } from "../../../../core/arena/glide.ts";
 import { createJuice } from "../../../../core/arena/juice.ts";
 import { createTelegraphs } from "../../../../core/arena/telegraphs.ts";
 import { openStage, type Stage } from "../../../../core/arena/watch/open-stage.ts";
+import { createTimes } from "../../../../core/engine/at-times.ts";
 import { followWith } from "../../../../core/world/camera.ts";
 import { createRunDrawing } from "../drawing.ts";
 import { createRunFigure } from "../figure.ts";
 import { createHappenings } from "../happenings.ts";
 import { drawHeroArt } from "../hero-art.ts";
+import { NUMBERS_EVERY } from "../own-run.ts";
 import type { Tape } from "../tape.ts";
 import type { TapePlayer } from "./player.ts";
 
@@ -33,7 +35,7 @@ export interface ScreenParts {
   readonly look: CharacterLook;
   /** How it is watched now. */
   how(): Parameters<TapePlayer["frame"]>[1] & { readonly numbers: boolean };
-  /** Behind each frame: what the world shows, and whether the tape is at its end. */
+  /** Some times a second: what the world shows, and whether the tape is at its end. */
   shown(view: HeroView, isOver: boolean): void;
 }
 
@@ -57,6 +59,7 @@ function createFrame(
   const happened = createHappenings({ scene: context, game, juice, drawing, at: () => focus });
   let glide = createGlide(world.field);
   let minute = -1;
+  const isTimeToShow = createTimes(NUMBERS_EVERY);
   const place = (): void =>
     glide.at(world.clock.tick[0]!, { x: world.player.x[0]! / PX, y: world.player.y[0]! / PX });
   const begin = (): void => {
@@ -101,6 +104,6 @@ function createFrame(
       minute = view.minute;
       game.sounds.drive(minute);
     }
-    shown(view, tape.isOver());
+    if (isTimeToShow(delta)) shown(view, tape.isOver());
   };
 }

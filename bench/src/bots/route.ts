@@ -7,6 +7,9 @@ import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 /** Px between two places that a route may turn at: smaller than the narrowest dock. */
 const STRIDE = 4;
 
+/** So many cells around one that is free it is looked for one without anything between. */
+const BESIDE = 4;
+
 /** Reads a place as it ships: `village` or `lake`. */
 export function mapOf(name: string): GameMap {
   const file = new URL(import.meta.resolve(`@diamond-valley/schemas/content/maps/${name}.tmj`));
@@ -41,18 +44,23 @@ export function createRouter(map: GameMap): Router {
     return straighten(map, [...points, pointOf(start)].reverse());
   }
 
+  /** The cell near a point that can be walked to straight from there; where there is none, the nearest free one. */
   function nearestCell(at: Point): number {
-    const { x, y } = nearestFree(map, at.x, at.y, WALKER_RADIUS);
-    const [column, row] = [Math.round(x / STRIDE), Math.round(y / STRIDE)];
-    for (let ring = 0; ring < columns; ring += 1) {
+    const here = nearestFree(map, at.x, at.y, WALKER_RADIUS);
+    const [column, row] = [Math.round(here.x / STRIDE), Math.round(here.y / STRIDE)];
+    let nearest = -1;
+    for (let ring = 0; ring < columns && (nearest === -1 || ring <= BESIDE); ring += 1) {
       for (let dy = -ring; dy <= ring; dy += 1) {
         for (let dx = -ring; dx <= ring; dx += 1) {
           const cell = (row + dy) * columns + column + dx;
-          if (free[cell] === 1) return cell;
+          if (Math.max(Math.abs(dx), Math.abs(dy)) !== ring || free[cell] !== 1) continue;
+          if (isStraight(map, here, pointOf(cell))) return cell;
+          if (nearest === -1) nearest = cell;
         }
       }
     }
-    throw new RangeError(`the map ${map.name} has no room for a walker`);
+    if (nearest === -1) throw new RangeError(`the map ${map.name} has no room for a walker`);
+    return nearest;
   }
 
   const stepsBetween = (a: number, b: number): number =>
@@ -112,7 +120,7 @@ function straighten(map: GameMap, points: readonly Point[]): Point[] {
 }
 
 function isStraight(map: GameMap, from: Point, to: Point): boolean {
-  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 2);
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 2));
   for (let step = 0; step <= steps; step += 1) {
     const x = from.x + ((to.x - from.x) * step) / steps;
     const y = from.y + ((to.y - from.y) * step) / steps;

@@ -9,6 +9,7 @@ import { manyEntrants, seedEntrants } from "@diamond-valley/game-server/draws/te
 import { databaseUrl } from "@diamond-valley/game-server/testing/database.ts";
 import { termsFor } from "@diamond-valley/schemas/draws/content.ts";
 import { ENTRANT_BYTES, entriesIn, LEAF_BYTES } from "@diamond-valley/schemas/draws/leaves.ts";
+import { onAllCores } from "../measured-process.ts";
 import type { Section } from "../report.ts";
 import { openStores } from "./stores.ts";
 
@@ -47,7 +48,9 @@ export async function benchDraw(): Promise<Section> {
 
 function work(url: string, ...args: string[]): Measured {
   const env = { ...process.env, MONGODB_URL: url };
-  return JSON.parse(execFileSync(process.execPath, [WORK, ...args], { env, encoding: "utf8" })) as Measured;
+  return JSON.parse(
+    execFileSync(...onAllCores(process.execPath, [WORK, ...args]), { env, encoding: "utf8" }),
+  ) as Measured;
 }
 
 async function measure(server: string): Promise<Section> {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PLAZA_MIX } from "../../load/mix.ts";
 import type { LoadReport } from "../../load/report.ts";
+import { onAllCores } from "../measured-process.ts";
 import type { Section, Verdict } from "../report.ts";
 
 /** How long they stay, s: `BENCH_PLAZA_SECONDS=60` for a short run. */
@@ -31,7 +32,8 @@ export async function benchPlaza(): Promise<Section> {
 
 async function play(json: string): Promise<LoadReport> {
   const line = `--players ${PLAYERS} --ramp ${RAMP} --seconds ${SECONDS} --mix ${PLAZA_MIX} --audit --json ${json}`;
-  const child = spawn(process.execPath, [MAIN, ...line.split(" ")], {
+  // On one core, bots would hold up the server, and the pings of each other.
+  const child = spawn(...onAllCores(process.execPath, [MAIN, ...line.split(" ")]), {
     stdio: ["ignore", "inherit", "inherit"],
   });
   await once(child, "close");

@@ -13,7 +13,7 @@ test("many who ask within half a second share one look, and the next ones have a
 });
 
 test("a look that failed is told to who shared it, and tried again for the next", async () => {
-  const look = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("away"));
+  const look = vi.fn<() => Promise<void>>(async () => {}).mockRejectedValueOnce(new Error("away"));
   const check = createSharedLook(look, 500, () => 1_000);
   await expect(Promise.all([check(), check()])).rejects.toThrow("away");
   await check();

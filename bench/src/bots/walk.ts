@@ -9,8 +9,12 @@ import { createSteering } from "./steering.ts";
 
 /** The time of one step of a room, ms. */
 export const STEP_MS = 1000 / TICK_RATE;
-/** How often a walk that brought the walker no nearer is begun again from where the server sees it. */
-const TRIES = 5;
+/**
+ * How often a walk that brought the walker no nearer is begun again from where the server sees it, and the pause before that, ms:
+ * a room on a busy machine may drop the steps of some seconds.
+ */
+const TRIES = 20;
+const PAUSE = 500;
 /** The walker counts as there at this distance, px. */
 const NEAR = 8;
 /** How often it is looked whether the server still shows the walker walking. */
@@ -42,6 +46,7 @@ export async function walkTo(
     const away = distance({ x, y }, to);
     if (away <= NEAR) return;
     if (away < nearest - NEAR) tried = 0;
+    else await sleep(PAUSE);
     if (tried === TRIES) throw new Unanswered(`no way from ${x},${y} to ${to.x},${to.y}`);
     nearest = Math.min(nearest, away);
     await follow(place, map, { x, y }, route({ x, y }, to), stop);

@@ -38,8 +38,29 @@ const TALK_MAX = 60_000;
 /** Longest walk before the player looks at the screen again, ms. */
 const LOOKS_EVERY = 700;
 
+/** A walk that ends so near to where it began, px, met something in its way. */
+const MOVED = 3;
+
+/** From the player to a place, px of the world. */
+interface Way {
+  x: number;
+  y: number;
+}
+
+/** Whom the same thing has barred `barred` times goes askew first, then to one side of the way and to the other. */
+function around({ x, y }: Way, barred: number): Way {
+  if (barred === 0) return { x, y };
+  const long = Math.max(Math.abs(x), Math.abs(y));
+  const ways = [
+    { x: y, y: -x },
+    { x: x < 0 ? -long : long, y: y < 0 ? -long : long },
+    { x: -y, y: x },
+  ];
+  return ways[barred % ways.length]!;
+}
+
 /** Where the trail leads from the player, px of the world; null where nothing points anywhere. */
-async function ahead(page: Page): Promise<{ x: number; y: number } | null> {
+async function ahead(page: Page): Promise<Way | null> {
   const shown = await page
     .locator(".goal-pointer:not([hidden])")
     .getAttribute("data-ahead", { timeout: 200 })
@@ -58,6 +79,9 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
   const press = (limit = PRESS_MAX) =>
     within("the action", touch ? action.tap({ timeout: limit }) : page.keyboard.press("KeyX"));
 
+  let last: Way | null = null;
+  let barred = 0;
+
   const follower: Follower = {
     async followTo(act, limit, whom) {
       const to = whom === undefined ? "" : `[data-target="${whom}"]`;
@@ -71,7 +95,9 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
     },
     async stepAhead() {
       const way = await ahead(page);
-      if (way) await within("a walk", walk(way.x, way.y));
+      barred = way && last && Math.hypot(way.x - last.x, way.y - last.y) < MOVED ? barred + 1 : 0;
+      last = way;
+      if (way) await within("a walk", walk(around(way, barred)));
       else await page.waitForTimeout(50);
     },
     async followAndAct(act, shown, limit, whom) {
@@ -110,8 +136,8 @@ const holdFor = (length: number): number =>
   Math.min(LOOKS_EVERY, Math.max(60, (length / WALK_SPEED) * 1_000 - 1_000 / TICK_RATE));
 
 /** Holds the keys that point along the way. */
-function keyWalk(page: Page): (x: number, y: number) => Promise<void> {
-  return async (x, y) => {
+function keyWalk(page: Page): (way: Way) => Promise<void> {
+  return async ({ x, y }) => {
     const far = Math.hypot(x, y);
     const keys = [
       ...(Math.abs(x) > 0.38 * far ? [x > 0 ? "ArrowRight" : "ArrowLeft"] : []),
@@ -124,8 +150,8 @@ function keyWalk(page: Page): (x: number, y: number) => Promise<void> {
 }
 
 /** Pulls the stick along the way. */
-function stickWalk(page: Page, touch: CDPSession): (x: number, y: number) => Promise<void> {
-  return async (x, y) => {
+function stickWalk(page: Page, touch: CDPSession): (way: Way) => Promise<void> {
+  return async ({ x, y }) => {
     const box = await page.locator(".hud .stick").boundingBox();
     if (!box) throw new Error("no stick to hold");
     const far = Math.max(1, Math.hypot(x, y));

@@ -33,6 +33,30 @@ test("whoever walks to each next bend arrives, from any side of whom one has jus
   }
 });
 
+test.each([
+  [1820, 880],
+  [1540, 920],
+  [2080, 1180],
+  [2020, 760],
+])("keys, which know eight directions, arrive as well (from %i, %i)", (x, y) => {
+  const goal = { x: 300, y: 1255 };
+  const route = createRoute(villageMap);
+  let at = { x, y };
+  for (let looks = 0; looks < 200 && Math.hypot(at.x - goal.x, at.y - goal.y) > 92; looks += 1) {
+    const ahead = route.ahead(at, goal);
+    const far = Math.hypot(ahead.x - at.x, ahead.y - at.y);
+    const keyOf = (way: number) => (Math.abs(way) > 0.38 * far ? Math.sign(way) : 0);
+    const [keyX, keyY] = [keyOf(ahead.x - at.x), keyOf(ahead.y - at.y)];
+    const pace = keyX !== 0 && keyY !== 0 ? Math.SQRT1_2 * 10 : 10;
+    // Keys are held for a moment, and the arrow is looked at again.
+    for (let steps = 0; steps < Math.min(14, Math.max(1, far / 10 - 1)); steps += 1) {
+      at = moveWithin(villageMap, at, keyX * pace, keyY * pace, WALKER_RADIUS);
+      route.ahead(at, goal);
+    }
+  }
+  expect(Math.hypot(at.x - goal.x, at.y - goal.y)).toBeLessThanOrEqual(92);
+});
+
 test("whoever goes astray is shown a new way", () => {
   const route = createRoute(villageMap);
   const first = route.ahead({ x: MAYOR.x, y: MAYOR.y + 80 }, FISHER);

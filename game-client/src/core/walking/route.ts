@@ -5,6 +5,8 @@ import { isClear, pathTo } from "./path.ts";
 
 /** Who has left the way by this much, px, is shown a new one. */
 const ASTRAY = 70;
+/** So is who has a wall before the next bend, once they have gone this far, px, since the way was found: keys know eight directions only. */
+const BARRED_AFTER = 20;
 /** A bend that is so near is passed, px; from a little farther where nothing stands in the way to the next one. */
 const PASSED = 10;
 const SEEN_PAST = 40;
@@ -29,14 +31,23 @@ export interface Route {
 
 export function createRoute(map: GameMap): Route {
   let goal: Point | null = null;
+  let foundAt: Point = { x: 0, y: 0 };
   let bends: Point[] = [];
+
+  /** Whether the way no longer serves who stands at `at`. */
+  const isLost = (at: Point): boolean => {
+    const [from, next] = bends;
+    if (!from || !next || beside(at, from, next) > ASTRAY) return true;
+    // The goal itself may stand in a wall of its own.
+    if (bends.length <= 2 || distance(at, foundAt) < BARRED_AFTER) return false;
+    return !isClear(map, at, next, WALKER_RADIUS);
+  };
 
   return {
     ahead(at, target) {
-      const [from, next] = bends;
-      const isAstray = !from || !next || beside(at, from, next) > ASTRAY;
-      if (goal === null || distance(goal, target) > 1 || isAstray) {
+      if (goal === null || distance(goal, target) > 1 || isLost(at)) {
         goal = { x: target.x, y: target.y };
+        foundAt = { x: at.x, y: at.y };
         bends = [...pathTo(map, at, target, REACH), target];
       }
       while (bends.length > 2) {

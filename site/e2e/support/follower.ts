@@ -74,6 +74,7 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
   const { page, device, context } = visitor;
   const touch = device === "mobile" ? await context.newCDPSession(page) : null;
   const action = page.locator(".hud .action");
+  const talk = page.locator("[data-dialog=talk]");
   const walk = touch ? stickWalk(page, touch) : keyWalk(page);
   // What covers the button for a moment, such as a dialog, is looked at rather than waited for.
   const press = (limit = PRESS_MAX) =>
@@ -89,6 +90,8 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
       const until = Date.now() + limit;
       while (Date.now() < until) {
         if (await wanted.isVisible()) return;
+        // The key that ends a talk is the key of the action: pressed once too often it begins another.
+        if (await talk.isVisible()) await follower.readOn();
         await follower.stepAhead();
       }
       throw new Error(`the screen led to no ${act}`);
@@ -111,7 +114,6 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
     },
     act: press,
     async readOn() {
-      const talk = page.locator("[data-dialog=talk]");
       await talk.waitFor({ timeout: LINE_MAX });
       for (const until = Date.now() + TALK_MAX; await talk.isVisible(); ) {
         if (Date.now() > until) throw new Error("a talk came to no end");

@@ -27,6 +27,7 @@ import { benchReplays } from "./replays/replays.ts";
 import { describeMachine, mergeResults, renderSection, type Section } from "./report.ts";
 import { benchRooms } from "./rooms/rooms.ts";
 import { benchScale } from "./scale/scale.ts";
+import { benchSeason } from "./season/season.ts";
 import { benchSums } from "./sums/sums.ts";
 import { benchUserData } from "./user-data/user-data.ts";
 import { benchWallet } from "./wallet/wallet.ts";
@@ -57,6 +58,7 @@ const BENCHMARKS: Record<string, (seeds?: number) => Promise<Section>> = {
   races: benchRaces,
   rooms: benchRooms,
   scale: benchScale,
+  season: benchSeason,
 };
 const RESULTS = new URL("../../RESULTS.md", import.meta.url);
 

@@ -16,6 +16,10 @@ const LAST_WORDS = 15;
 /** A server of the load test's own, on an empty database that is removed with it. */
 export interface OwnServer {
   url: string;
+  /** Where its database and its mails are. */
+  directory: string;
+  /** What it was started with. */
+  env: NodeJS.ProcessEnv;
   /** Set where the server exited on its own: its last output. */
   readonly failure: string | undefined;
   /** Gives an account what weeks of play bring, so that it may fight the golem of the story and of the week. */
@@ -61,6 +65,8 @@ export async function startOwnServer(environment: NodeJS.ProcessEnv = {}): Promi
   if (!url) throw new Error(failure ?? "the server did not start");
   return {
     url,
+    directory,
+    env,
     get failure() {
       return failure;
     },

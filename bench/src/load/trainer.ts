@@ -1,7 +1,4 @@
 import { called } from "@diamond-valley/game-server/boss/testing/challengers.ts";
-import { connect } from "@diamond-valley/game-server/database/connect.ts";
-import { takeLease } from "@diamond-valley/game-server/database/embedded/lease.ts";
-import { preparePaths } from "@diamond-valley/game-server/database/embedded/paths.ts";
 import { finishActs, IN_ARENA } from "@diamond-valley/game-server/diamond-hero/testing/runners.ts";
 import { createLastPositionStore } from "@diamond-valley/game-server/rooms/last-positions.ts";
 import { createWalletStore } from "@diamond-valley/game-server/wallet/store.ts";
@@ -10,6 +7,7 @@ import { many } from "@diamond-valley/game-server/wallet/testing/player.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import type { Journal } from "../bots/journal.ts";
 import { accountOf } from "../faults/evidence.ts";
+import { joinDatabase } from "../join-database.ts";
 import { WEEK_2 } from "../product-environment.ts";
 import { auditPlaza, type PlazaAudit } from "./plaza-audit.ts";
 
@@ -31,11 +29,9 @@ export function createTrainer(directory: string): Trainer {
   let opened: ReturnType<typeof open> | undefined;
 
   async function open() {
-    const lease = await takeLease(preparePaths(directory).lease);
-    if (!lease) throw new Error(`no database runs in ${directory}`);
-    const connection = await connect(lease.url);
+    const { connection, leave } = await joinDatabase(directory);
     const deps = walletDeps(connection, { now: () => WEEK_2 });
-    return { lease, connection, game: { deps, wallets: createWalletStore(deps) } };
+    return { connection, leave, game: { deps, wallets: createWalletStore(deps) } };
   }
 
   return {
@@ -69,8 +65,7 @@ export function createTrainer(directory: string): Trainer {
     },
     async close() {
       const database = await opened?.catch(() => undefined);
-      await database?.connection.close();
-      database?.lease.giveBack();
+      await database?.leave();
     },
   };
 }

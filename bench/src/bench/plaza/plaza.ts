@@ -1,11 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { PLAZA_MIX } from "../../load/mix.ts";
 import type { LoadReport } from "../../load/report.ts";
-import { onAllCores } from "../measured-process.ts";
+import { reportOf } from "../own-process.ts";
 import type { Section, Verdict } from "../report.ts";
 
 /** How long they stay, s: `BENCH_PLAZA_SECONDS=60` for a short run. */
@@ -22,22 +17,8 @@ const MAIN = new URL("../../load/main.ts", import.meta.url).pathname;
 
 /** Two hundred bots on the plaza: they wave to each other, deliver, and look at boards; then everything is held against the database. */
 export async function benchPlaza(): Promise<Section> {
-  const home = mkdtempSync(join(tmpdir(), "diamond-valley-plaza-"));
-  try {
-    return sectionOf(await play(join(home, "report.json")));
-  } finally {
-    rmSync(home, { recursive: true, force: true });
-  }
-}
-
-async function play(json: string): Promise<LoadReport> {
-  const line = `--players ${PLAYERS} --ramp ${RAMP} --seconds ${SECONDS} --mix ${PLAZA_MIX} --audit --json ${json}`;
-  // On one core, bots would hold up the server, and the pings of each other.
-  const child = spawn(...onAllCores(process.execPath, [MAIN, ...line.split(" ")]), {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  await once(child, "close");
-  return JSON.parse(readFileSync(json, "utf8")) as LoadReport;
+  const line = `--players ${PLAYERS} --ramp ${RAMP} --seconds ${SECONDS} --mix ${PLAZA_MIX} --audit`;
+  return sectionOf(await reportOf<LoadReport>(MAIN, line.split(" ")));
 }
 
 const sum = (counts: Readonly<Record<string, number>>): number =>

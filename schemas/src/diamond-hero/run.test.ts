@@ -38,9 +38,9 @@ function crowded(minute: number, level: number, how = {}): World {
 test.each([
   ["small-robot", 0, { hp: 80, damage: 100, speed: 230 }],
   ["engineer", 0, { hp: 100, damage: 100, speed: 200 }],
-  ["engineer", 5, { hp: 140, damage: 125, speed: 220 }],
+  ["engineer", 5, { hp: 130, damage: 115, speed: 220 }],
   ["android-bot", 0, { hp: 120, damage: 100, speed: 190 }],
-  ["super-bot", 10, { hp: 190, damage: 160, speed: 252 }],
+  ["super-bot", 10, { hp: 170, damage: 140, speed: 252 }],
 ] as const)("%s with power-ups at %i", (character, level, player) => {
   const setup = heroSetup({ character, powerUps: bought(level), calm: level === 5 });
   expect(setup.player).toMatchObject(player);

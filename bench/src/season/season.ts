@@ -11,7 +11,7 @@ import {
   winnerMails,
 } from "./draws.ts";
 import { checkFace, type Face } from "./faces.ts";
-import { createPlayers } from "./players.ts";
+import { createPlayers, MOST } from "./players.ts";
 import { openStand } from "./stand.ts";
 import { until } from "./until.ts";
 
@@ -27,8 +27,6 @@ export interface SeasonReport {
   surprises: Record<string, number>;
 }
 
-/** Of the players: some go from room to room when they are counted. */
-const MOST = 0.8;
 /** So many players look at their outcomes. */
 const LOOKED_AT = 60;
 

@@ -36,11 +36,20 @@ export function hashText(text: string, hash: Hash): string {
   return hash(utf8ToBytes(text));
 }
 
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+const DIGITS = Array.from("0123456789abcdef", (digit) => digit.charCodeAt(0));
 
-/** Bytes as hex digits, in one piece: a text that is put together digit by digit stays a chain of parts in V8, of many times its size. */
+/**
+ * Bytes as hex digits, a few dozen at most. In one piece: a text that is put together digit by digit stays a chain of parts in
+ * V8, of many times its size; and an array of texts takes four times as long to join.
+ */
 export function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => HEX[byte]).join("");
+  const codes = new Uint8Array(2 * bytes.length);
+  for (let index = 0; index < bytes.length; index += 1) {
+    codes[2 * index] = DIGITS[bytes[index]! >> 4]!;
+    codes[2 * index + 1] = DIGITS[bytes[index]! & 15]!;
+  }
+  // Applied, as spreading goes through an iterator.
+  return Reflect.apply(String.fromCharCode, null, codes);
 }
 
 export { concatBytes, hexToBytes, utf8ToBytes };

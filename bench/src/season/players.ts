@@ -6,8 +6,8 @@ import { parseMix } from "../load/mix.ts";
 import { emptyObservations, type Observations } from "../load/observations.ts";
 import { until } from "./until.ts";
 
-/** What players do in a week: they fish and mine, hand over what they have, enter draws and meet. */
-const MIX = parseMix("fish=3,mine=1,deliver=3,enter=4,wave=2,walk=1,talk=1,story=1");
+/** What players do in a week: they stand around, fish, hand over what they have, enter draws and meet. */
+const MIX = parseMix("stand=8,fish=2,deliver=3,enter=4,wave=1,talk=1");
 /** The share of the players who are in a room at any moment: the others go from one to the next. */
 export const MOST = 0.8;
 /** Between two who come, ms. */

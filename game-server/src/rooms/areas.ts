@@ -25,20 +25,37 @@ export function chooseArea(areas: readonly Area[], preferred: number | undefined
   for (let area = 1; ; area += 1) if (!taken.has(area)) return area;
 }
 
+/** Areas that fill up while somebody comes, at most, until nobody is let in. */
+const TRIES = 3;
+
 /** A private place is a new room, which is never listed; a shared one is the area where players meet. */
 async function reserve(place: PlaceName, preferred: number | undefined, token: string) {
   const { room, private: isPrivate } = PLACES[place];
   const auth = { token, headers: new Headers(), ip: undefined };
   if (isPrivate) return matchMaker.create(room, { place, area: 1 }, auth);
-  const listed = await matchMaker.query({ name: room });
-  const areas = listed
-    .map(({ clients, maxClients, locked, metadata }) => ({
-      ...(metadata as { place: PlaceName; area: number }),
-      clients,
-      full: locked === true || clients >= maxClients,
-    }))
+  // Others may take the last place of an area after it was listed, and it is listed as open for a while yet.
+  const filled = new Set<number>();
+  for (let tries = 1; ; tries += 1) {
+    const area = chooseArea(await areasOf(place, filled), preferred);
+    try {
+      return await matchMaker.joinOrCreate(room, { place, area }, auth);
+    } catch (error) {
+      filled.add(area);
+      if (tries === TRIES || matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) throw error;
+    }
+  }
+}
+
+/** The live areas of a place, of which those that are `filled` are full whatever the list says. */
+async function areasOf(place: PlaceName, filled: ReadonlySet<number>): Promise<Area[]> {
+  const listed = await matchMaker.query({ name: PLACES[place].room });
+  return listed
+    .map(({ clients, maxClients, locked, metadata }) => {
+      const { area, place } = metadata as { place: PlaceName; area: number };
+      const full = locked === true || clients >= maxClients || filled.has(area);
+      return { place, area, clients, full };
+    })
     .filter((area) => area.place === place);
-  return matchMaker.joinOrCreate(room, { place, area: chooseArea(areas, preferred) }, auth);
 }
 
 /** Reserves a seat in a place. Throws `area-full` where none could be had, `unavailable` at shutdown. */

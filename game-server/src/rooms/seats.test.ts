@@ -43,6 +43,16 @@ test("the season, the protocol and the registration are asked before a seat is g
   }
 });
 
+test("who finds an area full that is listed as open comes into another", async () => {
+  const first = await enter();
+  const room = matchMaker.getLocalRoomById(first.roomId);
+  // As when others have taken the last places since it was listed.
+  room.hasReachedMaxClients = () => true;
+  const other = await game.join<HubState>("somebody-else", "village");
+  expect(other.roomId).not.toBe(first.roomId);
+  await Promise.all([first.leave(), other.leave()]);
+});
+
 test("no seat comes without a ticket from our own code", async () => {
   const headers = new Headers();
   for (const token of [undefined, "", "guess.guess"]) {

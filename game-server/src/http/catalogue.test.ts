@@ -4,20 +4,15 @@ import english from "@diamond-valley/schemas/locales/en/errors.json" with { type
 import korean from "@diamond-valley/schemas/locales/ko/errors.json" with { type: "json" };
 import { randomLook } from "@diamond-valley/schemas/looks/look.ts";
 import { NO_OUTFIT } from "@diamond-valley/schemas/looks/outfit.ts";
-import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import { DEMO_START, seasonAt } from "@diamond-valley/schemas/season/season.ts";
 import { experienceAt } from "@diamond-valley/schemas/wallet/levels.ts";
 import { Client } from "colyseus.js";
 import { beforeEach, expect, test, vi } from "vitest";
-import { startOperation } from "../boss/operations.ts";
-import { IN_CIRCLE, train } from "../boss/testing/challengers.ts";
 import { createCodeStore } from "../codes/store.ts";
-import { startOperation as heroStart } from "../diamond-hero/operations.ts";
-import { AT_GATE, finishActs } from "../diamond-hero/testing/runners.ts";
 import { friendRefusals } from "../friends/testing/refusals.ts";
-import { MAPS, portalsBetween } from "../rooms/maps.ts";
+import { portalsBetween } from "../rooms/maps.ts";
 import { createSeasonStore } from "../season/store.ts";
 import { withoutDatabase } from "../testing/lost-database.ts";
 import { registrationOf } from "../testing/registration.ts";
@@ -25,19 +20,11 @@ import { testServer } from "../testing/server.ts";
 import { type Answer, newVisitor, type Session, signIn, walkToCallback } from "../testing/sign-in.ts";
 import { createClaimStore } from "../vault/claims.ts";
 import { many, registeredPlayer, type TestPlayer } from "../wallet/testing/player.ts";
+import { gameRefusals, LAKE } from "./testing/game-refusals.ts";
 
 const server = testServer({ RATE_LIMIT_EVENTS: "1" });
 beforeEach(() => server.clock.set(DEMO_START));
 
-const LAKE = "/game_rpg/quest/fishing/start";
-const ACTION = "/game_rpg/quest/fishing/action";
-const MINE = "/game_rpg/quest/mining/start";
-const MINE_ACTION = "/game_rpg/quest/mining/action";
-const FOREST = "/game_rpg/quest/hunting/start";
-const FOREST_ACTION = "/game_rpg/quest/hunting/action";
-const CIRCLE = "/game_rpg/quest/boss/start";
-const CIRCLE_ACTION = "/game_rpg/quest/boss/action";
-const ARENA_ACTION = "/game_rpg/quest/diamond_hero/action";
 const wish = { protocol: PROTOCOL_VERSION };
 const blue = { category: "fish", colour: "blue" };
 const survey = registrationOf(1);
@@ -65,37 +52,6 @@ async function codeFor(email: string | null = null): Promise<string> {
   return code;
 }
 const redeem = (visitor: Session, code: string) => visitor.call("POST", "/profile/code", { code });
-/** Puts somebody at the first spot of the lake, with a line of their own to the room. */
-async function atLake(angler: TestPlayer): Promise<void> {
-  const { x, y } = MAPS.lake.spots[0]!;
-  const place = { place: "lake", area: 1, x: Math.round(x), y: Math.round(y) };
-  await server.deps.connection.collection("places").insertOne({ _id: angler.id as never, ...place });
-  const seat = await angler.call<SeatAnswer>("POST", LAKE, wish);
-  const room = await new Client(server.url).consumeSeatReservation(seat.body);
-  room.onMessage("*", () => {});
-}
-/** Seats two at a point of a place, and lets each begin. */
-async function twoAt(
-  place: "mine" | "forest",
-  at: Point,
-  start: string,
-  action: string,
-): Promise<TestPlayer[]> {
-  const both = [await player(), await player()];
-  for (const each of both) {
-    const position = { place, area: 1, x: at.x, y: at.y + 50 };
-    await server.deps.connection.collection("places").insertOne({ _id: each.id as never, ...position });
-    const seat = await each.call<SeatAnswer>("POST", start, wish);
-    const room = await new Client(server.url).consumeSeatReservation(seat.body);
-    room.onMessage("*", () => {});
-    await each.call("POST", action, { action: "begin" });
-  }
-  return both;
-}
-const twoAtVein = () => twoAt("mine", MAPS.mine.veins[0]!, MINE, MINE_ACTION);
-const twoAtSlime = () => twoAt("forest", MAPS.forest.clearings[0]!, FOREST, FOREST_ACTION);
-const buy = (runner: TestPlayer, level: number) =>
-  runner.call("POST", "/game_rpg/diamond-hero/power-up", { powerUp: "dice", level });
 async function delivery(fisher: TestPlayer): Promise<Answer> {
   const { body } = await fisher.call<{ id: string }>("POST", "/game_rpg/submission/create", blue);
   return fisher.call("POST", "/game_rpg/submission/submit", body);
@@ -233,12 +189,6 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
     }
     return delivery(fisher);
   },
-  async "bag-full"() {
-    const angler = await player();
-    await angler.fish(many("failed", 40));
-    await atLake(angler);
-    return angler.call("POST", ACTION, { action: "cast" });
-  },
   "exchange-short": async () =>
     (await player()).call("POST", "/game_rpg/exchange", { category: "fish", from: "blue", to: "red" }),
   "exchange-same-colour": async () =>
@@ -259,67 +209,10 @@ const PROVOCATIONS: Record<ErrorCode, () => Promise<Answer>> = {
     Object.assign(handler, { options });
     return refused;
   },
-  "too-far": async () => (await player()).call("POST", LAKE, wish),
-  "not-now": async () => (await player()).call("POST", ACTION, { action: "cast" }),
-  async taken() {
-    const [first, second] = await twoAtVein();
-    await first!.call("POST", MINE_ACTION, { action: "mine", vein: 1 });
-    return second!.call("POST", MINE_ACTION, { action: "mine", vein: 1 });
-  },
-  async "monster-taken"() {
-    const [first, second] = await twoAtSlime();
-    await first!.call("POST", FOREST_ACTION, { action: "fight", slime: 1 });
-    return second!.call("POST", FOREST_ACTION, { action: "fight", slime: 1 });
-  },
-  async "monster-gone"() {
-    const [hunter] = await twoAtSlime();
-    return hunter!.call("POST", FOREST_ACTION, { action: "fight", slime: 99 });
-  },
-  async "attempts-used"() {
-    server.clock.set("2025-10-14T03:00:00Z");
-    const challenger = await player();
-    const { id, wallets } = challenger;
-    await train(wallets, id);
-    for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await wallets.apply(id, startOperation(`used${attempt}`, 2));
-    }
-    const place = { ...IN_CIRCLE, _id: id as never };
-    await server.deps.connection.collection("places").insertOne(place);
-    const seat = await challenger.call<SeatAnswer>("POST", CIRCLE, wish);
-    const room = await new Client(server.url).consumeSeatReservation(seat.body);
-    room.onMessage("*", () => {});
-    return challenger.call("POST", CIRCLE_ACTION, { action: "begin", kind: "weekly", ranked: true });
-  },
-  async "too-fast"() {
-    const angler = await player();
-    await atLake(angler);
-    const reel = () => angler.call("POST", ACTION, { action: "reel-in" });
-    const answers = await Promise.all(Array.from({ length: 40 }, reel));
-    return answers.find(({ status }) => status === ERRORS["too-fast"]) ?? answers[0]!;
-  },
+  ...gameRefusals(server, player),
   "piece-locked": async () => {
     const outfit = { ...NO_OUTFIT, weapon: "legendary-sword" };
     return (await player()).call("PUT", "/game_rpg/character", { ...randomLook(1), outfit });
-  },
-  "not-enough-coins": async () => buy(await player(), 1),
-  async "power-up-locked"() {
-    const runner = await player();
-    const { id, wallets } = runner;
-    const run = { seconds: 9, cleared: false, kills: 9, coins: 9_999, prisms: 0, score: 99, ranked: true };
-    await wallets.apply(id, heroStart("rich"));
-    await wallets.apply(id, { kind: "hero-run", key: "hero:rich", attempt: "rich", ...run });
-    for (let level = 1; level <= 5; level += 1) await buy(runner, level);
-    return buy(runner, 6);
-  },
-  async "character-locked"() {
-    const runner = await player();
-    await finishActs(server.deps, runner.id);
-    const place = { ...AT_GATE, _id: runner.id as never };
-    await server.deps.connection.collection("places").insertOne(place);
-    const seat = await runner.call<SeatAnswer>("POST", "/game_rpg/diamond-hero/start", wish);
-    const room = await new Client(server.url).consumeSeatReservation(seat.body);
-    room.onMessage("*", () => {});
-    return runner.call("POST", ARENA_ACTION, { action: "begin", character: "super-bot" });
   },
   async "team-joined"() {
     const loyal = await player();

@@ -1,11 +1,4 @@
-import {
-  CloseCode,
-  Room,
-  type RoomException,
-  type RoomMethodName,
-  ServerError,
-  TimestepException,
-} from "@colyseus/core";
+import { CloseCode, Room, type RoomException, type RoomMethodName, ServerError } from "@colyseus/core";
 import type { Schema } from "@colyseus/schema";
 import type { Message } from "@diamond-valley/schemas/games/contract.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
@@ -13,7 +6,6 @@ import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.
 import { placeOfRoom } from "@diamond-valley/schemas/places/seat-path.ts";
 import { CLOSE_CODES, RECONNECT_SECONDS, TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
-import type { Histogram } from "prom-client";
 import type { Answering } from "./ask-room.ts";
 import type { CarriedAttempt } from "./carried.ts";
 import { type Act, type Commands, createCommands, type Outcome } from "./commands.ts";
@@ -24,14 +16,17 @@ import type { RoomOptions, RoomServices } from "./room-services.ts";
 import {
   type Appearance,
   claimsOf,
+  lockSeat,
   mayComeBack,
   type SeatClient,
   type Seating,
   type SeatStatus,
   startSeating,
+  statusOf,
 } from "./seat.ts";
 import { createSendingOn, type Drained, type Tie } from "./send-on.ts";
-import { STEP_MS } from "./step-schedule.ts";
+import { storePosition } from "./store-position.ts";
+import { timedSteps } from "./timed-steps.ts";
 
 /**
  * What all rooms have in common: seats and their reconnection, commands and their refusals, and errors that must not
@@ -52,8 +47,6 @@ export abstract class BaseRoom<Input = never>
   /** By session id. */
   readonly #seatings = new Map<string, Seating>();
   readonly #leaving = new Set<Promise<void>>();
-  #late!: Histogram.Internal<"room">;
-  #took!: Histogram.Internal<"room">;
   #inputShape = NO_INPUTS;
   #stopSteps = () => {};
   /** Once the process is drained. */
@@ -98,12 +91,12 @@ export abstract class BaseRoom<Input = never>
     this.#commands = createCommands({ roomName, clock, seatings: this.#seatings, isDrained, services });
     services.metrics.rooms.inc({ room: roomName });
     services.live.add(this);
-    this.#late = services.metrics.late.labels(this.roomName);
-    this.#took = services.metrics.took.labels(this.roomName);
     // Colyseus tells clients the rate. The steps come from the schedule of all rooms, and not from its timer.
     this.setFixedTimestep(() => {}, TICK_RATE);
     this.setTimestep();
-    this.#stopSteps = services.steps.join((patch) => this.#advance(patch));
+    this.#stopSteps = services.steps.join(
+      timedSteps(this, services.metrics, (patch) => this.#advance(patch)),
+    );
     const keepHouse = createHousekeeping(this, services);
     this.clock.setInterval(() => keepHouse(this.clock.elapsedTime), HOUSEKEEPING_INTERVAL);
     // Unknown messages are counted and otherwise ignored: a page of an older version must not lose its connection for one.
@@ -118,12 +111,9 @@ export abstract class BaseRoom<Input = never>
 
   override async onJoin(client: SeatClient): Promise<void> {
     const claims = claimsOf(client);
+    const { account, replaces } = claims;
     const { locks, metrics } = this.services;
-    const held = await locks.read(claims.account);
-    if (held && held.seat !== claims.seat && held.seat !== claims.replaces?.seat)
-      throw new ServerError(CLOSE_CODES.moved, "this account sits elsewhere");
-    const { seat, account, replaces } = claims;
-    await locks.write(account, { seat, place: this.place, roomId: this.roomId, session: client.sessionId });
+    await lockSeat(locks, claims, { place: this.place, roomId: this.roomId, session: client.sessionId });
     const carried = replaces && (await this.services.giveUp(replaces, account, this.rulesVersion));
     this.#seatings.set(client.sessionId, startSeating(client, claims));
     metrics.clients.inc({ room: this.roomName });
@@ -201,10 +191,7 @@ export abstract class BaseRoom<Input = never>
   }
 
   seatOf(account: string): SeatStatus {
-    const seating = this.seatingOf(account);
-    if (!seating) return "gone";
-    if (seating.moving) return "moving";
-    return seating.held ? "away" : "online";
+    return statusOf(this.seatingOf(account));
   }
 
   position(account: string): Point | null {
@@ -278,31 +265,19 @@ export abstract class BaseRoom<Input = never>
     }
   }
 
-  /** A failure costs the player no more than a walk from the start. */
   async #storePosition(client: SeatClient): Promise<void> {
     const at = this.positionOf(client);
     if (!at) return;
     const position = { place: this.place, area: this.area, x: at.x, y: at.y };
-    await this.services.lastPositions.write(claimsOf(client).account, position).catch((error: Error) => {
-      this.services.deps.log.warn({ reason: error.message }, "last position not stored");
-    });
+    await storePosition(this.services, claimsOf(client).account, position);
   }
 
-  /** A step of the world, and the patch that shows it where one is due. An error must not reach the other rooms. */
+  /** A step of the world, and the patch that shows it where one is due. */
   #advance(patch: boolean): void {
-    const began = performance.now();
-    try {
-      this.clock.tick();
-      this.#late.observe(Math.max(0, this.clock.deltaTime - STEP_MS) / 1_000);
-      this.step?.();
-      if (patch) {
-        this.beforePatch?.();
-        this.broadcastPatch();
-      }
-      this.#took.observe((performance.now() - began) / 1_000);
-    } catch (error) {
-      const exception = new TimestepException(error as Error, (error as Error).message);
-      this.onUncaughtException(exception, "setFixedTimestep");
+    this.step?.();
+    if (patch) {
+      this.beforePatch?.();
+      this.broadcastPatch();
     }
   }
 }

@@ -59,6 +59,13 @@ export function startSeating(client: SeatClient, claims: SeatClaims): Seating {
   return { client, claims, held: undefined, moving: false, settles: 0, over, end };
 }
 
+/** The status of an account's seat in the room that was asked; no seating where it has none there. */
+export function statusOf(seating: Seating | undefined): SeatStatus {
+  if (!seating) return "gone";
+  if (seating.moving) return "moving";
+  return seating.held ? "away" : "online";
+}
+
 /** The claims of the client's seat, which its ticket proved. */
 export function claimsOf(client: SeatClient): SeatClaims {
   if (!client.auth) throw new ServerError(CLOSE_CODES.signedOut, "no seat without a ticket");
@@ -78,6 +85,21 @@ export interface Appearance {
   look: number;
   /** A packed `Outfit`. */
   outfit: number;
+}
+
+/**
+ * Writes the lock of a seat that is joined.
+ * @throws ServerError where the account has another seat, which this one does not replace
+ */
+export async function lockSeat(
+  locks: Pick<SeatLocks, "read" | "write">,
+  { account, seat, replaces }: SeatClaims,
+  where: Omit<HeldSeat, "seat">,
+): Promise<void> {
+  const held = await locks.read(account);
+  if (held && held.seat !== seat && held.seat !== replaces?.seat)
+    throw new ServerError(CLOSE_CODES.moved, "this account sits elsewhere");
+  await locks.write(account, { seat, ...where });
 }
 
 export interface SeatRenewal {

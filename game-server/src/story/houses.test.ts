@@ -5,7 +5,6 @@ import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.
 import { isInvited } from "@diamond-valley/schemas/special-event/special-event.ts";
 import { type Membership, membershipFacts, NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
 import { INTERACT, type InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
-import { PARTS } from "@diamond-valley/schemas/story/parts.ts";
 import { changed } from "@diamond-valley/schemas/story/progress.ts";
 import { provenNext } from "@diamond-valley/schemas/story/puzzles/weigh.fixture.ts";
 import { suspectsOf, type WeighView } from "@diamond-valley/schemas/story/puzzles/weigh.ts";
@@ -243,58 +242,6 @@ describe("the mushroom house", () => {
     await pia.go("invitation-room");
     expect(await pia.touch("board")).toMatchObject({ open: { dialog: "special-event" } });
     await pia.leave();
-  });
-});
-
-describe("the lobby of Diamond Hero", () => {
-  const acts = [...PARTS].filter(([, { kind }]) => kind === "main");
-  const gemsOf = (parts: typeof acts): Record<string, number> =>
-    Object.fromEntries(
-      parts.flatMap(([part, { gems }]) =>
-        Array.from({ length: gems.count }, (_, index) => [`gem.${part}.${index + 1}`, 1] as const),
-      ),
-    );
-  const all = acts.reduce((sum, [, { gems }]) => sum + gems.count, 0);
-
-  test("the gate says how many diamonds of the acts are missing, and where", async () => {
-    const hal = await stand("village", "hal", gemsOf(acts.slice(0, 1)));
-    await hal.go("diamond-hero");
-    const missing = all - acts[0]![1].gems.count;
-    for (const [target, key] of [
-      ["rally", "diamond-hero:talk.missing"],
-      ["gate", "diamond-hero:gate.dark"],
-    ] as const) {
-      const answer = await hal.touch(target);
-      expect(answer).toMatchObject({ values: { missing }, open: { dialog: "missing-gems" } });
-      expect(answer.say).toContain(key);
-    }
-    expect(await hal.refusal("gate-lit")).toBe("not-found");
-    expect(await hal.refusal("lights")).toBe("not-found");
-    for (const [target, dialog] of [
-      ["board", "hero-board"],
-      ["marks", "hero-marks"],
-      ["shop", "hero-power-ups"],
-      ["guide", "hero-help"],
-      ["runners", "hero-start"],
-    ] as const)
-      expect(await hal.touch(target)).toMatchObject({ say: [], open: { dialog } });
-    await hal.leave();
-  });
-
-  test("it glows once none is missing, whatever else was not found, and opens the start", async () => {
-    const ida = await stand("village", "ida", gemsOf(acts));
-    await ida.go("diamond-hero");
-    expect(await ida.refusal("gate")).toBe("not-found");
-    expect(await ida.touch("gate-lit")).toMatchObject({
-      open: { dialog: "hero-start" },
-      granted: null,
-      values: { missing: 0 },
-    });
-    expect((await ida.touch("rally")).say[0]).toBe("diamond-hero:talk.clear.1");
-    // The neon comes on once.
-    expect(await ida.touch("lights")).toMatchObject({ open: { dialog: "cutscene", name: "hero-first" } });
-    expect(await ida.refusal("lights")).toBe("not-found");
-    await ida.leave();
   });
 });
 

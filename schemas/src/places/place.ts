@@ -4,7 +4,7 @@ import type { RoomName } from "../rooms/names.ts";
 export const LIGHTS = ["day", "dusk", "night", "cave", "forest", "indoors"] as const;
 export type Light = (typeof LIGHTS)[number];
 
-/** What a place is, beside its map. Each place is described once, in `registry.ts`. */
+/** What a place is, beside its map. Each place is described once, in `registry.ts` or in a list that it takes in. */
 export interface Place {
   /** File name of its map in `content/maps`, without `.tmj`. Several places may be played on one map. */
   readonly map: string;

@@ -1,17 +1,11 @@
+import { ACT_PLACES } from "./act-places.ts";
 import type { Place } from "./place.ts";
-
-/** What the rooms of the story have in common. */
-const ROOM = {
-  room: "story",
-  light: "indoors",
-  players: 1,
-  private: true,
-  entry: "portal",
-} as const;
+import { ROOM } from "./story-room.ts";
 
 /**
- * The places of the game, one line each. A door whose target is not listed here is still being built; listing the
- * place opens it. The first place of a kind of room is the one that a seat call without a place means.
+ * The places of the game, one line each; those of the five acts are in `act-places.ts`. A door whose target is not
+ * listed here is still being built; listing the place opens it. The first place of a kind of room is the one that a
+ * seat call without a place means.
  */
 const LISTED = {
   village: {
@@ -66,158 +60,7 @@ const LISTED = {
     gate: "golem|peace",
     otherwise: "game:prompt.why.riddle",
   },
-  acts: {
-    ...ROOM,
-    map: "acts",
-    theme: "gate",
-    music: "gate",
-  },
-  warehouse: {
-    ...ROOM,
-    map: "warehouse",
-    theme: "bronze",
-    music: "bronze",
-    part: "bronze",
-    parent: "acts",
-  },
-  "warehouse-loft": {
-    ...ROOM,
-    map: "warehouse-loft",
-    theme: "bronze",
-    music: "bronze",
-    part: "bronze",
-    parent: "warehouse",
-  },
-  "hotel-lobby": {
-    ...ROOM,
-    map: "hotel-lobby",
-    theme: "silver",
-    music: "silver",
-    part: "silver",
-    parent: "acts",
-    gate: "done.bronze",
-    otherwise: "story:closed.silver",
-  },
-  "hotel-corridor": {
-    ...ROOM,
-    map: "hotel-corridor",
-    theme: "silver",
-    music: "silver",
-    part: "silver",
-    parent: "hotel-lobby",
-  },
-  "hotel-201": {
-    ...ROOM,
-    map: "hotel-201",
-    theme: "silver",
-    music: "silver",
-    part: "silver",
-    parent: "hotel-corridor",
-    gate: "session.item.card-201|done.silver",
-    otherwise: "game:prompt.why.card-key",
-  },
-  "hotel-kitchen": {
-    ...ROOM,
-    map: "hotel-kitchen",
-    theme: "silver",
-    music: "silver",
-    part: "silver",
-    parent: "hotel-lobby",
-    gate: "session.item.card-kitchen|done.silver",
-    otherwise: "game:prompt.why.card-key",
-  },
-  shop: {
-    ...ROOM,
-    map: "shop",
-    theme: "gold",
-    music: "gold",
-    part: "gold",
-    parent: "acts",
-    gate: "done.silver",
-    otherwise: "story:closed.gold",
-  },
-  "shop-mirrors": {
-    ...ROOM,
-    map: "shop-mirrors",
-    theme: "gold",
-    music: "gold",
-    part: "gold",
-    parent: "shop",
-  },
-  "shop-vault": {
-    ...ROOM,
-    map: "shop-vault",
-    theme: "gold",
-    music: "gold",
-    part: "gold",
-    parent: "shop",
-  },
-  "tower-1": {
-    ...ROOM,
-    map: "tower-1",
-    theme: "platinum",
-    music: "platinum",
-    part: "platinum",
-    parent: "acts",
-    gate: "done.gold",
-    otherwise: "story:closed.platinum",
-  },
-  "tower-2": {
-    ...ROOM,
-    map: "tower-2",
-    theme: "platinum",
-    music: "platinum",
-    part: "platinum",
-    parent: "tower-1",
-    gate: "session.item.card-tower|done.platinum",
-    otherwise: "game:prompt.why.card-key",
-  },
-  "tower-3": {
-    ...ROOM,
-    map: "tower-3",
-    theme: "platinum",
-    music: "platinum",
-    part: "platinum",
-    parent: "tower-2",
-  },
-  "tower-roof": {
-    ...ROOM,
-    map: "tower-roof",
-    theme: "platinum",
-    music: "platinum",
-    light: "indoors",
-    part: "platinum",
-    parent: "tower-3",
-  },
-  "deep-shaft": {
-    ...ROOM,
-    map: "deep-shaft",
-    theme: "diamond",
-    music: "diamond",
-    part: "diamond",
-    parent: "acts",
-    gate: "done.platinum",
-    otherwise: "story:closed.diamond",
-  },
-  "deep-arena": {
-    ...ROOM,
-    map: "deep-arena",
-    room: "deep",
-    theme: "diamond",
-    music: "diamond",
-    part: "diamond",
-    parent: "deep-shaft",
-  },
-  "deep-core": {
-    ...ROOM,
-    map: "deep-core",
-    theme: "diamond",
-    music: "diamond",
-    part: "diamond",
-    parent: "deep-arena",
-    gate: "session.door|done.diamond",
-    otherwise: "story:closed.core",
-  },
+  ...ACT_PLACES,
   "game-hall": {
     ...ROOM,
     map: "game-hall",

@@ -18,6 +18,7 @@ import { SOUNDS } from "./sounds.ts";
 import { useWardrobeTexts } from "./texts.ts";
 import { type Side, sideFor } from "./turning.ts";
 import "./wardrobe.css";
+import "./pieces.css";
 
 /** What opens pieces for the player now; null before the server has said it. */
 function keyIn({ $wallet, $membership }: Game["stores"]): WardrobeKey | null {

@@ -11,6 +11,7 @@ import { numbersOf as numbersOfCard } from "./card-words.ts";
 import { numbersOf } from "./numbers.ts";
 import { runOf } from "./own-run.ts";
 import "./cards.css";
+import "./around-cards.css";
 
 /** In this time a press was meant for what was there before the cards, ms. */
 const SUDDEN = 260;

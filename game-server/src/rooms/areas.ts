@@ -8,6 +8,7 @@ import type { Tickets } from "./tickets.ts";
 
 /** A live area of a place. */
 export interface Area {
+  roomId: string;
   area: number;
   clients: number;
   full: boolean;
@@ -17,7 +18,7 @@ export interface Area {
  * The area for one more player: the preferred one where it has room, else the fullest that has, so that players meet
  * each other, else the first number that is free.
  */
-export function chooseArea(areas: readonly Area[], preferred: number | undefined): number {
+export function chooseArea(areas: readonly Omit<Area, "roomId">[], preferred: number | undefined): number {
   const open = areas.filter(({ full }) => !full).sort((a, b) => b.clients - a.clients || a.area - b.area);
   const chosen = open.find(({ area }) => area === preferred) ?? open[0];
   if (chosen) return chosen.area;
@@ -36,8 +37,12 @@ async function reserve(place: PlaceName, preferred: number | undefined, token: s
   // Others may take the last place of an area after it was listed, and it is listed as open for a while yet.
   const filled = new Set<number>();
   for (let tries = 1; ; tries += 1) {
-    const area = chooseArea(await areasOf(place, filled), preferred);
+    const areas = await areasOf(place, filled);
+    const area = chooseArea(areas, preferred);
+    const chosen = areas.find((each) => each.area === area);
     try {
+      // By its id: Colyseus's own search would try a full one again and again, seconds apart, and never look at another.
+      if (chosen) return await matchMaker.joinById(chosen.roomId, { place, area }, auth);
       return await matchMaker.joinOrCreate(room, { place, area }, auth);
     } catch (error) {
       filled.add(area);
@@ -50,10 +55,10 @@ async function reserve(place: PlaceName, preferred: number | undefined, token: s
 async function areasOf(place: PlaceName, filled: ReadonlySet<number>): Promise<Area[]> {
   const listed = await matchMaker.query({ name: PLACES[place].room });
   return listed
-    .map(({ clients, maxClients, locked, metadata }) => {
+    .map(({ roomId, clients, maxClients, locked, metadata }) => {
       const { area, place } = metadata as { place: PlaceName; area: number };
       const full = locked === true || clients >= maxClients || filled.has(area);
-      return { place, area, clients, full };
+      return { roomId, place, area, clients, full };
     })
     .filter((area) => area.place === place);
 }

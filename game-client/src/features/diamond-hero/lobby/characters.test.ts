@@ -13,7 +13,7 @@ test("two are open from the start, the others say what opens them (spec 2 §2)",
 
 test("their numbers hold what was bought", () => {
   const [small] = charactersFor({ ...NEWCOMER, powerUps: { health: 2, speed: 5, damage: 3, dice: 0 } });
-  expect(small).toMatchObject({ hp: 80 + 16, speed: 127 });
+  expect(small).toMatchObject({ hp: 80 + 12, speed: 127 });
   expect(mostOf(charactersFor(NEWCOMER))).toEqual({ hp: 120, speed: 115 });
 });
 

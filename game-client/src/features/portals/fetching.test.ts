@@ -1,5 +1,5 @@
 import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { villageMap } from "../../core/world/maps.fixture.ts";
 import { createFetching } from "./fetching.ts";
 
@@ -7,7 +7,7 @@ const lake = villageMap.portals.find(({ target }) => target === "lake")!;
 
 test("what lies behind a door is fetched once by who comes near, and by nobody who has not moved", () => {
   const fetched: string[] = [];
-  const look = createFetching({ portals: [lake] }, (place) => fetched.push(place));
+  const look = createFetching({ portals: [lake] }, async (place) => fetched.push(place));
   const { x, y } = middleOf(lake);
   look({ x, y });
   look({ x, y });
@@ -17,4 +17,20 @@ test("what lies behind a door is fetched once by who comes near, and by nobody w
   look({ x: x + 300, y });
   look({ x: x + 200, y });
   expect(fetched).toEqual(["lake"]);
+});
+
+test("the nearest place is fetched first, and each other one when it has come, whether or not it could be fetched", async () => {
+  const portals = [0, 200, 400].map((x, index) => ({
+    ...lake,
+    ...{ x, y: 0, width: 0, height: 0, target: ["mine", "lake", "forest"][index]! },
+  }));
+  const fetched: string[] = [];
+  const look = createFetching({ portals }, async (place) => {
+    fetched.push(place);
+    if (place === "lake") throw new Error("the line is down");
+  });
+  look({ x: 190, y: 10 });
+  look({ x: 190, y: 0 });
+  expect(fetched).toEqual(["lake"]);
+  await vi.waitFor(() => expect(fetched).toEqual(["lake", "mine", "forest"]));
 });

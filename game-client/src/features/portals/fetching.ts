@@ -3,25 +3,36 @@ import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { placesNear } from "../../core/world/next-places.ts";
 
 /**
- * Fetches the places whose doors a player comes near, each once, from its first step on: nothing of it delays that step. Call the
+ * Fetches the places whose doors a player comes near, each once, from its first step on: nothing of it delays that step. One after
+ * the other, the nearest first: on a slow line many at once would all come too late, the one behind the next door too. Call the
  * answer with where the player is, each frame.
  */
 export function createFetching(
   map: Pick<GameMap, "portals">,
-  fetch: (place: PlaceName) => void,
+  fetch: (place: PlaceName) => Promise<unknown>,
 ): (at: Point) => void {
   const fetched = new Set<PlaceName>();
   let first: Point | null = null;
   let last: Point | null = null;
+  let isFetching = false;
+
+  function fetchNext(): void {
+    const next = last && placesNear(map, last).find((place) => !fetched.has(place));
+    if (!next || isFetching) return;
+    fetched.add(next);
+    isFetching = true;
+    const goOn = (): void => {
+      isFetching = false;
+      fetchNext();
+    };
+    fetch(next).then(goOn, goOn);
+  }
+
   return ({ x, y }) => {
     first ??= { x, y };
     const hasWalked = first.x !== x || first.y !== y;
     if (!hasWalked || (last?.x === x && last.y === y)) return;
     last = { x, y };
-    for (const place of placesNear(map, last)) {
-      if (fetched.has(place)) continue;
-      fetched.add(place);
-      fetch(place);
-    }
+    fetchNext();
   };
 }

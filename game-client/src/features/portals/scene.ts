@@ -20,7 +20,7 @@ export const scene: SceneFeature = {
       .map((portal) => ({ portal, closed: null as boolean | null, clear: (() => {}) as Clear }));
     return {
       enter() {
-        const fetching = createFetching(map, (place) => void fetchPlace(game, place));
+        const fetching = createFetching(map, (place) => fetchPlace(game, place));
         return { update: ({ pose }) => fetching(pose) };
       },
       offers: (at) => portalOffers(map, at, text, reasonOf),

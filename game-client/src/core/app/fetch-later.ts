@@ -1,6 +1,7 @@
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { fetchLazy } from "../dialogs/lazily.ts";
 import type { Stop } from "../feature.ts";
+import { oneByOne } from "../one-by-one.ts";
 import { fetchAhead } from "../world/next-places.ts";
 import type { Game } from "./game.ts";
 
@@ -14,10 +15,13 @@ const whenIdle = (work: () => void): void => {
 
 /** What the next minutes may need: dialogs and what they say, and what gives the places behind the doors their look and their music. */
 function fetchAll({ features, more }: Pick<Game, "features" | "more">, place: PlaceName): void {
-  void fetchLazy();
-  void fetchAhead(place);
   // What can't be fetched now is fetched when it is shown.
-  for (const { name, laterTexts } of features) if (laterTexts) more.file(name, laterTexts).catch(() => {});
+  const texts = features.map(
+    ({ name, laterTexts }) =>
+      async () =>
+        laterTexts && more.file(name, laterTexts),
+  );
+  void oneByOne([fetchLazy, () => fetchAhead(place), ...texts]);
 }
 
 /**

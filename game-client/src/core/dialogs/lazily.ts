@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy } from "react";
+import { oneByOne } from "../one-by-one.ts";
 
 /** A part of the screen could not be fetched, as without a line. Its cause says why. */
 export class NotFetched extends Error {}
@@ -51,5 +52,5 @@ export function lazily<Props extends object>(
 
 /** Fetches all of them. What can't be fetched now is fetched when it is shown. */
 export async function fetchLazy(): Promise<void> {
-  await Promise.allSettled([...loaders].map((load) => load()));
+  await oneByOne(loaders);
 }

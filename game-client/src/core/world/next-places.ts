@@ -2,6 +2,7 @@ import type { GameMap, Point, Portal } from "@diamond-valley/schemas/maps/map.ts
 import { distance, middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import { isPlace, PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { Game } from "../app/game.ts";
+import { oneByOne } from "../one-by-one.ts";
 import { roomFeatures } from "../room-features.ts";
 import { loadMusic } from "../sound/music.ts";
 import { fetchStoryTexts } from "../texts/place-texts.ts";
@@ -19,7 +20,7 @@ export const nextPlaces = ({ portals }: Pick<GameMap, "portals">): PlaceName[] =
  */
 export async function fetchAhead(place: PlaceName): Promise<void> {
   const next = nextPlaces(loadedMap(place) ?? { portals: [] }).map((name) => PLACES[name]);
-  await Promise.allSettled(next.flatMap(({ theme, music }) => [loadTheme(theme), loadMusic(music)]));
+  await oneByOne(next.flatMap(({ theme, music }) => [() => loadTheme(theme), () => loadMusic(music)]));
 }
 
 /** From so far what lies behind a door is fetched, px: some seconds of walking. */

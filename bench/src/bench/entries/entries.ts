@@ -18,6 +18,8 @@ const FAST_3G = {
 const WINDOW = { width: 390, height: 844 };
 /** How long a player has stood at a door, ms: what is fetched ahead comes in this time, on the slow line. */
 const AT_THE_DOOR = 3_000;
+/** How long a step takes, ms. */
+const STEP = 150;
 /** The most that entering a place may take, ms. */
 const BUDGET = 1_000;
 
@@ -71,8 +73,12 @@ async function enter(url: string, cookies: string, door: Door): Promise<Entry> {
     const network = await context.newCDPSession(page);
     await network.send("Network.enable");
     await network.send("Network.emulateNetworkConditions", FAST_3G);
-    // The first step, on the spot: from then on the game fetches ahead.
-    await page.keyboard.press("ArrowUp");
+    // A step to and fro: from the first on the game fetches ahead, for who has come from somewhere.
+    for (const key of ["ArrowDown", "ArrowUp"]) {
+      await page.keyboard.down(key);
+      await page.waitForTimeout(STEP);
+      await page.keyboard.up(key);
+    }
     await page.waitForTimeout(AT_THE_DOOR);
     return { ...door, ...(await walkThrough(page, network, door)) };
   } finally {

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
+import { launchChromium } from "../chromium.ts";
 
 /** The seat that a page takes over: the player's last place and session. */
 export interface LastSeat {
@@ -25,10 +26,7 @@ export async function signedInBrowser(
   viewport = { width: 1_280, height: 720 },
   deviceScaleFactor = 1,
 ): Promise<SignedIn> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-quic", "--no-first-run", ...flags],
-  });
+  const browser = await launchChromium(["--disable-quic", "--no-first-run", ...flags]);
   const context = await browser.newContext({ locale: "en", viewport, deviceScaleFactor });
   await context.addCookies(
     cookies.split("; ").map((pair) => {

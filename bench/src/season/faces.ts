@@ -29,11 +29,13 @@ const ASKER = 90_000_000;
 /** The prize that anybody may enter from the first level on. */
 const PRIZE = "points-500";
 
-/** Whether a call is let through; the code of its refusal else. */
-async function verdictOf(call: Promise<unknown>): Promise<string> {
+/** What is told of a call that is let through; the code of its refusal else. */
+async function verdictOf<Answer>(
+  call: Promise<Answer>,
+  told: (answer: Answer) => string = () => "open",
+): Promise<string> {
   try {
-    await call;
-    return "open";
+    return told(await call);
   } catch (error) {
     if (error instanceof Refused) return error.code;
     throw error;
@@ -72,18 +74,12 @@ export async function checkFace(stand: Stand, { check }: Checks, wanted: Face): 
   check("a seat in the village", await verdictOf(visitor.call("POST", "/hub/enter", seat)), wanted.hub);
   const entries = visitor.call("PUT", `/sweepstakes/${PRIZE}`, { entries: 0 });
   check("entries", await verdictOf(entries), wanted.entries);
-  check("outcomes", await outcomes(), wanted.results);
+  const results = await verdictOf(visitor.call<DrawSummary>("GET", "/draws"), (draws) =>
+    draws.stage === "published" ? "shown" : "hidden",
+  );
+  check("outcomes", results, wanted.results);
 
   function registered(path: string): Promise<string> {
     return verdictOf(visitor.call("POST", path, sent));
-  }
-  async function outcomes(): Promise<string> {
-    try {
-      const { stage } = await visitor.call<DrawSummary>("GET", "/draws");
-      return stage === "published" ? "shown" : "hidden";
-    } catch (error) {
-      if (error instanceof Refused) return error.code;
-      throw error;
-    }
   }
 }

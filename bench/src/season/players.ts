@@ -19,6 +19,8 @@ const PARALLEL = 8;
 export interface Players {
   readonly bots: readonly Bot[];
   readonly seen: Observations;
+  /** How many are in a room now. */
+  inGame(): Promise<number>;
   /** Pre-registers the first `count` of them. */
   preregister(count: number): Promise<void>;
   /** All come and play for some seconds, then `meanwhile` is done while they still play; answers how many were in the game before it. */
@@ -28,9 +30,11 @@ export interface Players {
 export function createPlayers(url: string, count: number): Players {
   const seen = emptyObservations();
   const bots = Array.from({ length: count }, (_, number) => createBot({ url, number, mix: MIX, seen }));
+  const inGame = async () => bots.filter((bot) => bot.isInGame()).length;
   return {
     bots,
     seen,
+    inGame,
     async preregister(some) {
       const numbers = Array.from({ length: some }, (_, number) => number).values();
       const registerNext = async () => {
@@ -49,7 +53,6 @@ export function createPlayers(url: string, count: number): Players {
         lives.push(bot.live(stop.signal));
         await sleep(APART);
       }
-      const inGame = async () => bots.filter((bot) => bot.isInGame()).length;
       await until(inGame, (here) => here >= MOST * count);
       await sleep(seconds * 1_000);
       const here = await inGame();

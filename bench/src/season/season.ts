@@ -24,9 +24,10 @@ export interface SeasonReport {
   mails: number;
   /** Seconds of real time. */
   took: number;
-  surprises: Record<string, number>;
 }
 
+/** When the season is entered: before its pre-registration. */
+const FIRST = "2025-09-10T12:00:00+09:00";
 /** So many players look at their outcomes. */
 const LOOKED_AT = 60;
 
@@ -70,26 +71,25 @@ export async function playSeason(
 ): Promise<SeasonReport> {
   const began = performance.now();
   const checks = createChecks(say);
-  const stand = await openStand("2025-09-10T12:00:00+09:00");
-  const { bots, seen, play, preregister } = createPlayers(stand.url, players);
+  const stand = await openStand(FIRST);
+  const { bots, seen, inGame, play, preregister } = createPlayers(stand.url, players);
   const here = async (name: string, at: string, face: Face) => {
     checks.begin(name, at);
-    if (at !== "2025-09-10T12:00:00+09:00") await stand.moveTo(at);
+    if (at !== FIRST) await stand.moveTo(at);
     await checkFace(stand, checks, face);
   };
   try {
-    await here("early access", "2025-09-10T12:00:00+09:00", EARLY);
+    await here("early access", FIRST, EARLY);
     await here("pre-registration", "2025-09-16T12:00:00+09:00", PREREG);
     await preregister(Math.floor(players / 2));
     await here("coming soon", "2025-10-06T01:00:00+09:00", SOON);
     await stand.operate("draw", "commit");
     for (const [at, week] of WEEKS) {
       await here(`week ${week}`, at, { ...OPEN, week });
-      const inGame = await play(seconds);
-      checks.check(`${inGame} of ${players} in the game, as most are`, inGame >= MOST * players, true);
+      const count = await play(seconds);
+      checks.check(`${count} of ${players} in the game, as most are`, count >= MOST * players, true);
     }
     await here("last days", "2025-11-09T12:00:00+09:00", LAST);
-    const inGame = async () => bots.filter((bot) => bot.isInGame()).length;
     let surprises: Record<string, number> = {};
     await play(seconds, async () => {
       surprises = Object.fromEntries(seen.surprises);
@@ -127,7 +127,6 @@ export async function playSeason(
       winners: winners.length,
       mails: mails.size,
       took: (performance.now() - began) / 1_000,
-      surprises,
     };
   } finally {
     await stand.stop();

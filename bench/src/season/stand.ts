@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { createSeasonStore } from "@diamond-valley/game-server/season/store.ts";
 import { DEMO_START, type SeasonAnswer } from "@diamond-valley/schemas/season/season.ts";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { createVisitor } from "../bots/visitor.ts";
+import { launchChromium } from "../chromium.ts";
 import { type JoinedDatabase, joinDatabase } from "../join-database.ts";
 import { startOwnServer } from "../load/own-server.ts";
 import { until } from "./until.ts";
@@ -33,10 +34,7 @@ export async function openStand(first: string): Promise<Stand> {
   const server = await startOwnServer({ SEASON_CLOCK: "demo", SEASON_STAGE: "" });
   const { url, directory, env } = server;
   const { connection, leave } = await joinDatabase(directory);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await launchChromium(["--disable-gpu"]);
   const season = () => createVisitor({ url }).call<SeasonAnswer>("GET", "/season");
   const arrived = (at: string) => until(season, ({ now }) => Math.abs(now - Date.parse(at)) < 60_000, 20_000);
 

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { matchMaker } from "@colyseus/core";
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import type { Logger } from "pino";
 import { Problem } from "../http/problem.ts";
+import { askRoom } from "./ask-room.ts";
 import type { SeatClaims } from "./seat.ts";
 import type { Tickets } from "./tickets.ts";
 
@@ -26,8 +28,10 @@ export function chooseArea(areas: readonly Omit<Area, "roomId">[], preferred: nu
   for (let area = 1; ; area += 1) if (!taken.has(area)) return area;
 }
 
-/** Areas that fill up while somebody comes, at most, until nobody is let in. */
+/** Areas that take nobody though they are listed as open, at most, until the player is told so. */
 const TRIES = 3;
+/** How long (ms) a room may be listed before it answers, or after it has ended. */
+const UNREADY = 100;
 
 /** A private place is a new room, which is never listed; a shared one is the area where players meet. */
 async function reserve(place: PlaceName, preferred: number | undefined, token: string) {
@@ -45,8 +49,10 @@ async function reserve(place: PlaceName, preferred: number | undefined, token: s
       if (chosen) return await matchMaker.joinById(chosen.roomId, { place, area }, auth);
       return await matchMaker.joinOrCreate(room, { place, area }, auth);
     } catch (error) {
-      filled.add(area);
       if (tries === TRIES || matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) throw error;
+      // Only a full one is passed over: one that is being made by another process is listed before it can be asked.
+      if (chosen && (await askRoom(chosen.roomId, "hasReachedMaxClients"))) filled.add(area);
+      else await sleep(UNREADY);
     }
   }
 }

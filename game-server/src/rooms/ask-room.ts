@@ -8,6 +8,8 @@ import { withTimeout } from "./timeout.ts";
 
 /** What other parts of the server may ask of a live room about one account's player. Arguments are plain JSON. */
 export interface Answering {
+  /** Whether every place in the room is taken, which its listing may not show yet. */
+  hasReachedMaxClients(): boolean;
   /** The status of the account's seat in this room. */
   seatOf(account: string): SeatStatus;
   /** Who has a seat here. */

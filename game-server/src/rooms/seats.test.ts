@@ -53,6 +53,25 @@ test("who finds an area full that is listed as open comes into another", async (
   await Promise.all([first.leave(), other.leave()]);
 });
 
+test("who comes to an area that is listed before it can be asked waits for it and opens no other", async () => {
+  const first = await enter();
+  const room = matchMaker.getLocalRoomById(first.roomId);
+  const { _reserveSeat } = room as unknown as { _reserveSeat(): Promise<boolean> };
+  let asked = 0;
+  // As another process's does until it hears calls for the room that it has just made.
+  Object.assign(room, {
+    async _reserveSeat(...args: []) {
+      asked += 1;
+      if (asked === 1) throw new Error("ipc_timeout");
+      return _reserveSeat.apply(room, args);
+    },
+  });
+  const other = await game.join<HubState>("somebody-early", "village");
+  expect(asked).toBe(2);
+  expect(other.roomId).toBe(first.roomId);
+  await Promise.all([first.leave(), other.leave()]);
+});
+
 test("no seat comes without a ticket from our own code", async () => {
   const headers = new Headers();
   for (const token of [undefined, "", "guess.guess"]) {

@@ -1,4 +1,5 @@
 import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
+import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
@@ -80,6 +81,8 @@ export interface Feature {
   readonly start?: (game: Game) => Stop | undefined;
   /** Called with each joined room, before its first state: for handlers of messages. */
   readonly joined?: (game: Game, joined: JoinedRoom) => Stop | undefined;
+  /** Fetches what it shows in a place with that map, for who is about to enter it: what it does not fetch then comes late. */
+  readonly ahead?: (place: PlaceName, map: GameMap) => Promise<unknown>;
   /** Called when a place has come onto the screen. */
   readonly arrived?: (game: Game, place: PlaceName) => void;
   /** What it draws in the world; fetched with the engine. */

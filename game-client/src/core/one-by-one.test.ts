@@ -14,3 +14,14 @@ test("a thing begins when the one before it is done, whether or not that failed"
   await oneByOne([work("one"), work("two", true), work("three")]);
   expect(told).toEqual(["one", "two", "three"].flatMap((name) => [`${name} begins`, `${name} ends`]));
 });
+
+test("nothing begins while somebody waits for something else", async () => {
+  const told: string[] = [];
+  const free = Promise.withResolvers<void>();
+  const done = oneByOne([async () => told.push("one")], () => free.promise);
+  await Promise.resolve();
+  expect(told).toEqual([]);
+  free.resolve();
+  await done;
+  expect(told).toEqual(["one"]);
+});

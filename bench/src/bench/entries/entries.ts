@@ -87,24 +87,48 @@ async function enter(url: string, cookies: string, door: Door): Promise<Entry> {
 }
 
 async function walkThrough(page: Page, network: CDPSession, { to }: Door): Promise<Omit<Entry, keyof Door>> {
-  const asked = new Set<string>();
-  const got = { files: 0, bytes: 0, last: performance.now() };
-  const begun = performance.now();
-  network.on("Network.requestWillBeSent", ({ requestId, request }) => {
-    if (request.url.startsWith("http")) asked.add(requestId);
+  // Seconds: when it was asked for, and what the browser's own clock is behind that of the day.
+  const asked = new Map<string, { readonly at: number; readonly behind: number }>();
+  const came: { readonly id: string; readonly bytes: number; readonly timestamp: number }[] = [];
+  network.on("Network.requestWillBeSent", ({ requestId, request, wallTime, timestamp }) => {
+    if (request.url.startsWith("http")) asked.set(requestId, { at: wallTime, behind: wallTime - timestamp });
   });
-  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (!asked.has(requestId)) return;
-    got.files += 1;
-    got.bytes += encodedDataLength;
-    got.last = performance.now();
-  });
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) =>
+    came.push({ id: requestId, bytes: encodedDataLength, timestamp }),
+  );
+  const through = await page.evaluateHandle(throughDoor, to);
   await page.keyboard.press("KeyX");
-  await page.locator(`.game[data-connection=online][data-place="${to}"]`).waitFor({ timeout: 60_000 });
-  const { files, bytes, last } = { ...got };
-  await page.locator(".travel-backdrop[data-drawn=false]").waitFor({ state: "attached", timeout: 60_000 });
-  return { files, bytes, fetched: last - begun, shown: performance.now() - begun };
+  const { pressed, shown } = await through.evaluate(({ done }) => done);
+  // What was asked for by then may come a little later still; what is asked for later is fetched ahead of something else.
+  await page.waitForTimeout(AT_THE_DOOR);
+  const needed = came.flatMap(({ id, bytes, timestamp }) => {
+    const request = asked.get(id);
+    return request && request.at * 1_000 < shown ? [{ bytes, at: (timestamp + request.behind) * 1_000 }] : [];
+  });
+  return {
+    files: needed.length,
+    bytes: needed.reduce((sum, { bytes }) => sum + bytes, 0),
+    fetched: Math.max(...needed.map(({ at }) => at)) - pressed,
+    shown: shown - pressed,
+  };
 }
+
+/** In the page: `done` answers when the next key went down, and when that place was on the screen then, epoch ms. */
+const throughDoor = (place: string): { done: Promise<{ pressed: number; shown: number }> } => {
+  const pressing = new Promise<number>((resolve) =>
+    window.addEventListener("keydown", () => resolve(Date.now()), { capture: true, once: true }),
+  );
+  const showing = new Promise<number>((resolve) => {
+    const watching = new MutationObserver(() => {
+      const game = document.querySelector<HTMLElement>(".game");
+      if (game?.dataset.place !== place || game.dataset.connection !== "online") return;
+      watching.disconnect();
+      resolve(Date.now());
+    });
+    watching.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-place"] });
+  });
+  return { done: Promise.all([pressing, showing]).then(([pressed, shown]) => ({ pressed, shown })) };
+};
 
 function sectionOf(entries: readonly Entry[]): Section {
   const ms = (value: number) => value.toFixed(0);

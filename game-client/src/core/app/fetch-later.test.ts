@@ -18,7 +18,7 @@ function village() {
     return () => void listeners.delete(listener);
   };
   const more = { file: async () => {}, story: async () => {} };
-  const game = { controls: { onPush }, stores: { $place }, features: [], more };
+  const game = { controls: { onPush }, stores: { $place, $travelling: atom(null) }, features: [], more };
   const stop = fetchLater(game, (place) => void fetched.push(place));
   const step = (): void => {
     for (const listener of listeners) listener("KeyD", { x: 1, y: 0 });
@@ -26,20 +26,23 @@ function village() {
   return { fetched, $place, step, stop };
 }
 
-test("nothing is fetched before the first step, and then once for each place", () => {
+test("nothing is fetched before the first step, and then once for each place", async () => {
   const { fetched, $place, step } = village();
   expect(fetched).toEqual([]);
   step();
   step();
+  await Promise.resolve();
   expect(fetched).toEqual(["village"]);
   $place.set("lake");
+  await Promise.resolve();
   expect(fetched).toEqual(["village", "lake"]);
 });
 
-test("nothing is fetched for a game that is over", () => {
+test("nothing is fetched for a game that is over", async () => {
   const { fetched, $place, step, stop } = village();
   stop();
   step();
   $place.set("lake");
+  await Promise.resolve();
   expect(fetched).toEqual([]);
 });

@@ -1,27 +1,26 @@
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
-import { fetchLazy } from "../dialogs/lazily.ts";
+import { lazyParts } from "../dialogs/lazily.ts";
 import type { Stop } from "../feature.ts";
 import { oneByOne } from "../one-by-one.ts";
-import { fetchAhead } from "../world/next-places.ts";
+import { lookAhead } from "../world/next-places.ts";
 import type { Game } from "./game.ts";
+import { whenArrived } from "./when-arrived.ts";
+import { whenIdle } from "./when-idle.ts";
 
-/** Safari doesn't say when a page is idle: there it is taken for that after so long, ms. */
-const SOON = 400;
-
-const whenIdle = (work: () => void): void => {
-  if ("requestIdleCallback" in window) requestIdleCallback(work);
-  else setTimeout(work, SOON);
+/** What of a game says what is fetched later, and when. */
+export type LaterGame = Pick<Game, "features" | "more"> & {
+  readonly stores: Pick<Game["stores"], "$place" | "$travelling">;
 };
 
 /** What the next minutes may need: dialogs and what they say, and what gives the places behind the doors their look and their music. */
-function fetchAll({ features, more }: Pick<Game, "features" | "more">, place: PlaceName): void {
+function fetchAll({ features, more, stores }: LaterGame, place: PlaceName): void {
   // What can't be fetched now is fetched when it is shown.
   const texts = features.map(
     ({ name, laterTexts }) =>
       async () =>
         laterTexts && more.file(name, laterTexts),
   );
-  void oneByOne([fetchLazy, () => fetchAhead(place), ...texts]);
+  void oneByOne([...lazyParts(), ...lookAhead(place), ...texts], () => whenArrived(stores));
 }
 
 /**
@@ -29,17 +28,14 @@ function fetchAll({ features, more }: Pick<Game, "features" | "more">, place: Pl
  * of it delays the first step. Answers how to stop.
  */
 export function fetchLater(
-  game: Pick<Game, "features" | "more"> & {
-    readonly controls: Pick<Game["controls"], "onPush">;
-    readonly stores: Pick<Game["stores"], "$place">;
-  },
+  game: LaterGame & { readonly controls: Pick<Game["controls"], "onPush"> },
   fetch = (place: PlaceName): void => fetchAll(game, place),
 ): Stop {
   const { controls, stores } = game;
   let hasWalked = false;
   const look = (): void => {
     const place = stores.$place.get();
-    if (hasWalked && place !== null) whenIdle(() => fetch(place));
+    if (hasWalked && place !== null) void whenIdle().then(() => fetch(place));
   };
   const stopWalk = controls.onPush(() => {
     if (hasWalked) return;

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, lazy } from "react";
-import { oneByOne } from "../one-by-one.ts";
 
 /** A part of the screen could not be fetched, as without a line. Its cause says why. */
 export class NotFetched extends Error {}
@@ -42,7 +41,7 @@ export function onDemand<Props extends object>(
   return (properties) => createElement(part, properties);
 }
 
-/** The same for what everybody needs in the first minutes: `fetchLazy` fetches it before. */
+/** The same for what everybody needs in the first minutes: `lazyParts` has it fetched before. */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -50,7 +49,5 @@ export function lazily<Props extends object>(
   return onDemand(load);
 }
 
-/** Fetches all of them. What can't be fetched now is fetched when it is shown. */
-export async function fetchLazy(): Promise<void> {
-  await oneByOne(loaders);
-}
+/** All of them, each to be fetched by its call. What can't be fetched now is fetched when it is shown. */
+export const lazyParts = (): readonly (() => Promise<unknown>)[] => [...loaders];

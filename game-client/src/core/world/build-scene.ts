@@ -1,9 +1,8 @@
 import { createPaintable } from "@diamond-valley/art-kit/canvas.ts";
-import { drawerOf } from "@diamond-valley/art-kit/drawer-of.ts";
 import { paintGround } from "@diamond-valley/art-kit/ground/paint-ground.ts";
 import { buildAtlas } from "@diamond-valley/art-kit/rasterise.ts";
 import type { DrawScenery } from "@diamond-valley/art-kit/scenery-drawings.ts";
-import { type GameMap, isIndoors } from "@diamond-valley/schemas/maps/map.ts";
+import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import Phaser from "phaser";
 import { atlasScale, groundScale } from "../engine/resolution.ts";
 import { addAtmosphere } from "./atmosphere.ts";
@@ -15,6 +14,7 @@ import { addPortals } from "./portals.ts";
 import { RobotSpritesheets } from "./robot-spritesheets.ts";
 import { scenePictures } from "./scene-art.ts";
 import { SCENERY, type SceneContext } from "./scene-context.ts";
+import { sceneParts } from "./scene-parts.ts";
 import { placeScenery } from "./scenery.ts";
 import { SharedSheet } from "./shared-sheet.ts";
 import type { SceneTheme } from "./theme.ts";
@@ -61,7 +61,7 @@ const addAtlas = async (
 
 /**
  * Draws a place into the scene: ground, scenery, water, light and air. Await it in `create()`; its
- * textures leave with the scene. It draws no players. Rejects where pictures that only rooms need can't be fetched.
+ * textures leave with the scene. It draws no players. Rejects where code that draws only some places can't be fetched.
  */
 export const buildScene = async (
   scene: Phaser.Scene,
@@ -69,9 +69,8 @@ export const buildScene = async (
   placeTheme: SceneTheme,
 ): Promise<SceneContext> => {
   const scale = atlasScale();
-  const indoors = isIndoors(map) ? await import("./indoors.ts") : null;
+  const { indoors, endless: floor, draw } = await sceneParts(map, placeTheme);
   const theme = indoors?.themeIndoors(placeTheme) ?? placeTheme;
-  const draw = await drawerOf(map.scenery.map(({ type }) => type));
   const sheet = new SharedSheet(scene);
   const atlas = await addAtlas(sheet, map, theme, scale, draw);
   const place: SceneContext = {
@@ -90,7 +89,7 @@ export const buildScene = async (
   };
   scene.cameras.main.setBackgroundColor(theme.beyond);
   const { ground, endless } = theme;
-  if (endless) (await import("./endless-floor.ts")).layFloor(scene, theme.name, endless);
+  if (endless) floor?.layFloor(scene, theme.name, endless);
   else if (indoors)
     addGround(scene, map, theme.name, indoors.MARGIN, (pen) => indoors.paint(pen, place, draw));
   else if (ground) addGround(scene, map, theme.name, 0, (pen) => paintGround(pen, map, ground, draw));

@@ -2,11 +2,11 @@ import type { GameMap, Point, Portal } from "@diamond-valley/schemas/maps/map.ts
 import { distance, middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import { isPlace, PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { Game } from "../app/game.ts";
-import { oneByOne } from "../one-by-one.ts";
 import { roomFeatures } from "../room-features.ts";
 import { loadMusic } from "../sound/music.ts";
 import { fetchStoryTexts } from "../texts/place-texts.ts";
 import { loadedMap, loadMap } from "./maps.ts";
+import { sceneParts } from "./scene-parts.ts";
 import { loadTheme } from "./theme.ts";
 
 /** Where the doors of a place lead to, each once. */
@@ -14,14 +14,11 @@ export const nextPlaces = ({ portals }: Pick<GameMap, "portals">): PlaceName[] =
   ...new Set(portals.map(({ target }) => target).filter(isPlace)),
 ];
 
-/**
- * Fetches the little that gives the places behind the doors of this one their look and their music. What can't be fetched
- * now is fetched when such a place is entered.
- */
-export async function fetchAhead(place: PlaceName): Promise<void> {
-  const next = nextPlaces(loadedMap(place) ?? { portals: [] }).map((name) => PLACES[name]);
-  await oneByOne(next.flatMap(({ theme, music }) => [() => loadTheme(theme), () => loadMusic(music)]));
-}
+/** The little that gives the places behind the doors of this one their look and their music, each to be fetched by its call. */
+export const lookAhead = (place: PlaceName): (() => Promise<unknown>)[] =>
+  nextPlaces(loadedMap(place) ?? { portals: [] })
+    .map((name) => PLACES[name])
+    .flatMap(({ theme, music }) => [() => loadTheme(theme), () => loadMusic(music)]);
 
 /** From so far what lies behind a door is fetched, px: some seconds of walking. */
 const NEAR = 700;
@@ -43,11 +40,8 @@ export async function fetchPlace(
   const ofRoom = roomFeatures(features, place).then((all) =>
     Promise.all(all.map(({ texts }) => texts?.[locale]())),
   );
-  await Promise.allSettled([
-    loadMap(place),
-    loadTheme(theme),
-    loadMusic(music),
-    fetchStoryTexts(locale, place),
-    ofRoom,
-  ]);
+  const drawn = Promise.all([loadMap(place), loadTheme(theme)]).then(([map, loaded]) =>
+    Promise.all([sceneParts(map, loaded), ...features.map(({ ahead }) => ahead?.(place, map))]),
+  );
+  await Promise.allSettled([drawn, loadMusic(music), fetchStoryTexts(locale, place), ofRoom]);
 }

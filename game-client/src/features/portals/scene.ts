@@ -1,4 +1,5 @@
 import type { Portal } from "@diamond-valley/schemas/maps/map.ts";
+import { whenArrived } from "../../core/app/when-arrived.ts";
 import type { SceneFeature } from "../../core/scene/scene-feature.ts";
 import { closedReason } from "../../core/story/gates.ts";
 import { situationOf } from "../../core/story/situation.ts";
@@ -20,8 +21,12 @@ export const scene: SceneFeature = {
       .map((portal) => ({ portal, closed: null as boolean | null, clear: (() => {}) as Clear }));
     return {
       enter() {
-        const fetching = createFetching(map, (place) => fetchPlace(game, place));
-        return { update: ({ pose }) => fetching(pose) };
+        const fetching = createFetching(
+          map,
+          (place) => fetchPlace(game, place),
+          () => whenArrived(stores),
+        );
+        return { update: ({ pose }) => fetching.look(pose), end: fetching.end };
       },
       offers: (at) => portalOffers(map, at, text, reasonOf),
       update() {

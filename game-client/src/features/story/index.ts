@@ -67,6 +67,10 @@ export const STORY: Feature = {
     return true;
   },
   start: (game) => () => followingOf(game).stop(),
+  async ahead(place, { objects }) {
+    if (partOf(place) !== null) await import("./story-place.ts");
+    if (objects.length > 0) await (await import("./scene.ts")).fetchAhead(objects);
+  },
   // Nobody who never enters a part of the story fetches what follows it.
   joined(game, { place }) {
     if (partOf(place) !== null) followingOf(game).begin();

@@ -34,12 +34,28 @@ async function pictureOfYou({ stores }: Pick<Game, "stores">): Promise<Drawing> 
   return framed(portrait(stores.$me.get().look ?? randomLook(0)));
 }
 
-async function addPictures({ sheet, map, scale }: SceneContext, game: Pick<Game, "stores">): Promise<void> {
-  const names = map.objects
-    .map(({ drawing }) => drawing)
-    .filter((drawing) => drawing !== "" && drawing !== GEM);
+/** What is drawn of them as pictures that stand still. */
+const pictureNames = (objects: readonly MapObject[]): string[] =>
+  objects.map(({ drawing }) => drawing).filter((drawing) => drawing !== "" && drawing !== GEM);
+
+/** Fetches what the objects of a place are drawn with. */
+export async function objectArt(objects: readonly MapObject[]) {
+  const names = pictureNames(objects).filter((name) => name !== YOU);
+  const hasGems = objects.some(({ drawing }) => drawing === GEM);
+  const [pictures, gems] = await Promise.all([
+    objectPictures(names),
+    hasGems ? import("./gem-figure.ts") : undefined,
+  ]);
+  return { pictures, gemFigure: gems?.gemFigure };
+}
+
+async function addPictures(
+  { sheet, map, scale }: SceneContext,
+  game: Pick<Game, "stores">,
+  pictures: Record<string, Drawing>,
+): Promise<void> {
+  const names = pictureNames(map.objects);
   if (names.length === 0) return;
-  const pictures = await objectPictures(names.filter((name) => name !== YOU));
   if (names.includes(YOU)) pictures[YOU] = await pictureOfYou(game);
   const { canvas, frames } = await buildAtlas(pictures, scale, SHEET_WIDTH);
   sheet.add(PICTURES, canvas, frames);
@@ -102,16 +118,13 @@ function addObject(context: SceneContext, object: MapObject, gemFigure: typeof G
 /** Draws the objects of a place. They leave with the scene. */
 export async function addObjects(context: SceneContext, game: Pick<Game, "stores">): Promise<DrawnObjects> {
   const { objects } = context.map;
-  const hasGems = objects.some(({ drawing }) => drawing === GEM);
-  const [gems] = await Promise.all([
-    hasGems ? import("./gem-figure.ts") : undefined,
-    addPictures(context, game),
-  ]);
+  const { pictures, gemFigure } = await objectArt(objects);
+  await addPictures(context, game, pictures);
   const drawn = objects.map((object) => ({
     name: object.name,
     isThere: true,
     isNear: false,
-    ...addObject(context, object, gems?.gemFigure),
+    ...addObject(context, object, gemFigure),
   }));
   return {
     show(present, inReach) {

@@ -1,9 +1,20 @@
+import type { MapObject } from "@diamond-valley/schemas/maps/map.ts";
 import { computed } from "nanostores";
 import type { RoomPart, SceneFeature } from "../../core/scene/scene-feature.ts";
 import { situationOf } from "../../core/story/situation.ts";
 import { reach } from "../../core/story/touch.ts";
-import { addObjects } from "./objects.ts";
+import { addObjects, objectArt } from "./objects.ts";
 import { objectsInReach, type Present, presentObjects, touchOffers } from "./present.ts";
+
+/** What diamonds that lie about are taken with; null where none do. */
+const pickupParts = (objects: readonly MapObject[]) =>
+  objects.some(({ auto }) => auto)
+    ? Promise.all([import("./auto-pickups.ts"), import("./gem-found.ts")])
+    : Promise.resolve([null, null] as const);
+
+/** Fetches what the objects of a place are shown with. */
+export const fetchAhead = (objects: readonly MapObject[]) =>
+  Promise.all([objectArt(objects), pickupParts(objects)]);
 
 /** The objects of a place, as far as they are still there for the player. */
 export const scene: SceneFeature = {
@@ -15,10 +26,7 @@ export const scene: SceneFeature = {
     const $present = computed(situationOf(stores), (situation) =>
       presentObjects(objects, situation, Date.now()),
     );
-    const hasAuto = objects.some(({ auto }) => auto);
-    const [auto, shown] = hasAuto
-      ? await Promise.all([import("./auto-pickups.ts"), import("./gem-found.ts")])
-      : [null, null];
+    const [auto, shown] = await pickupParts(objects);
     return {
       enter(room): RoomPart {
         const pickups = auto?.createAutoPickups(

@@ -97,9 +97,10 @@ describe.skipIf(!process.env.WHOLE?.includes("run"))("a whole run", () => {
       const takeCard = async (): Promise<void> => {
         const cards = page.locator("[data-dialog=hero-cards]");
         await once("cards");
-        // A new colour first: four of them make the Prism.
-        const fresh = cards.locator(".card:has([data-new=true])").first();
-        const place = (await fresh.count()) > 0 ? ((await fresh.getAttribute("data-place")) ?? "1") : "1";
+        // New ones first, as far as four colours, which make the Prism; then what is held grows.
+        const colours = Number(await page.locator(".run-colours").getAttribute("data-count"));
+        const better = cards.locator(`.card:has([data-new=${colours < 4}])`).first();
+        const place = (await better.count()) > 0 ? ((await better.getAttribute("data-place")) ?? "1") : "1";
         await page.waitForTimeout(350);
         if (device === "mobile")
           await cards

@@ -123,6 +123,14 @@ export interface HeroView {
   readonly end: number;
 }
 
+/** Rows of the elites that are alive. */
+function elitesOf(kinds: Int32Array): number[] {
+  const elites: number[] = [];
+  const elite = mobOf("elite") + 1;
+  for (let mob = kinds.indexOf(elite); mob >= 0; mob = kinds.indexOf(elite, mob + 1)) elites.push(mob);
+  return elites;
+}
+
 /** What there is to show of a run. */
 export function viewHero(world: World): HeroView {
   const { own, player, tally, mobs } = world;
@@ -145,7 +153,7 @@ export function viewHero(world: World): HeroView {
     cards: own[OWN.left]! > 0 ? cardsOf(world) : null,
     strikes: owned.flatMap((weapon) => strikeOf(world, weapon)),
     bombs: bombsOf(world),
-    elites: Array.from(mobs.kind.keys()).filter((mob) => mobs.kind[mob] === mobOf("elite") + 1),
+    elites: elitesOf(mobs.kind),
     golem:
       golem < 0
         ? null

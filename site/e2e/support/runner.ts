@@ -20,17 +20,20 @@ export interface Runner {
 /** Directions that are looked at. */
 const WAYS = 16;
 
+/** How far ahead a way is looked at, px: what is near, and whether it leads into a crowd. */
+const AHEAD = [45, 140];
+
 /** Where to go: away from the nearest, the nearer the more; and towards what lies about. */
 function wayOf({ mobs, shots, pickups }: Sight, last: number): number {
+  const dangers = [...mobs, ...shots];
+  const dangerAt = (x: number, y: number): number =>
+    dangers.reduce((sum, [mx, my]) => sum + 1 / (400 + (mx - x) ** 2 + (my - y) ** 2), 0);
   const worth = (index: number): number => {
     const turn = (index / WAYS) * Math.PI * 2;
-    const [x, y] = [Math.cos(turn) * 70, Math.sin(turn) * 70];
-    const danger = [...mobs, ...shots].reduce(
-      (sum, [mx, my]) => sum + 1 / (400 + (mx - x) ** 2 + (my - y) ** 2),
-      0,
-    );
+    const [x, y] = [Math.cos(turn), Math.sin(turn)];
+    const danger = AHEAD.reduce((sum, far) => sum + dangerAt(x * far, y * far), 0) / AHEAD.length;
     const [goal] = pickups;
-    const pull = goal ? (x * goal[0] + y * goal[1]) / (70 * Math.hypot(...goal) + 1) : 0;
+    const pull = goal ? (x * goal[0] + y * goal[1]) / (Math.hypot(...goal) + 1) : 0;
     const turned = Math.abs(((index - last + WAYS * 1.5) % WAYS) - WAYS / 2);
     return -danger * 6_000 + pull - turned * 0.08;
   };

@@ -4,7 +4,7 @@ import { pixelRatio } from "./resolution.ts";
 
 /**
  * The game's canvas in `parent`, sharp at the device's px ratio, which follows the parent's size. Scenes are added later. While
- * it `isCovered` by something else it steps, and isn't drawn.
+ * it `isCovered` by something else it isn't drawn, and steps now and then.
  */
 export const createPhaserGame = (
   parent: HTMLElement,
@@ -27,6 +27,8 @@ export const createPhaserGame = (
       width: parent.clientWidth * ratio,
       height: parent.clientHeight * ratio,
       zoom: 1 / ratio,
+      // The size is followed below; looking for another one makes the browser lay out the page.
+      resizeInterval: Number.POSITIVE_INFINITY,
     },
   });
   game.events.once(Phaser.Core.Events.READY, () => keepStill(game.canvas));
@@ -52,12 +54,21 @@ function keepStill(canvas: HTMLCanvasElement): void {
     canvas.addEventListener(way, (event) => event.cancelable && event.preventDefault(), { passive: false });
 }
 
-/** Draws so many times a second at most as the address says, and only what isn't covered; steps as often as ever. */
+/** From one step of what is covered to its next, ms: nobody sees it, and it must go on. */
+const COVERED_REST = 250;
+
+/** Draws so many times a second at most as the address says, and steps as often as ever; what is covered only steps, now and then. */
 function drawSometimes(game: Phaser.Game, isCovered: () => boolean): void {
   const rest = 1_000 / (drawLimit() ?? Number.POSITIVE_INFINITY);
   let next = 0;
+  let stepped = 0;
   game.loop.callback = (time, delta) => {
-    if (time < next || isCovered()) return game.headlessStep(time, delta);
+    if (isCovered()) {
+      if (time - stepped < COVERED_REST) return;
+      stepped = time;
+      return game.headlessStep(time, delta);
+    }
+    if (time < next) return game.headlessStep(time, delta);
     next = time + rest;
     return game.step(time, delta);
   };

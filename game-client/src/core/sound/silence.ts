@@ -1,5 +1,7 @@
 /** How long nothing may be heard before the audio stops, ms: longer than any effect. */
 const SILENT_AFTER = 5_000;
+/** Sounds that follow each other faster than this, ms, are one: a fight has dozens in a second. */
+const AT_ONCE = 500;
 
 /** Stops the browser's audio while nothing is heard: a context that runs takes up to 5 % of a processor, also in silence. */
 export interface Silence {
@@ -17,11 +19,14 @@ export function createSilence(
 ): Silence {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hidden = false;
+  let last = Number.NEGATIVE_INFINITY;
 
   const silence: Silence = {
     heard() {
+      const now = performance.now();
+      if (hidden || now - last < AT_ONCE) return;
+      last = now;
       clearTimeout(timer);
-      if (hidden) return;
       void context.resume();
       timer = setTimeout(() => {
         if (!isPlaying()) void context.suspend();
@@ -29,6 +34,7 @@ export function createSilence(
     },
     setHidden(isHidden) {
       hidden = isHidden;
+      last = Number.NEGATIVE_INFINITY;
       if (!hidden) return silence.heard();
       clearTimeout(timer);
       void context.suspend();

@@ -44,8 +44,20 @@ async function createTranslation(
     // React escapes what it renders.
     interpolation: { escapeValue: false },
   });
+  // Frames ask for the same few texts again and again.
+  const known = new Map<string, string>();
+  const plain = (key: string): string => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const text = instance.t(key);
+    known.set(key, text);
+    return text;
+  };
   return {
-    text: (key, values) => instance.t(key, values ?? {}),
-    add: (name, texts) => void instance.addResourceBundle(locale, name, texts),
+    text: (key, values) => (values ? instance.t(key, values) : plain(key)),
+    add(name, texts) {
+      instance.addResourceBundle(locale, name, texts);
+      known.clear();
+    },
   };
 }

@@ -67,6 +67,11 @@ export function addNpcs(context: SceneContext, { text, stores }: Pick<Game, "tex
   const $present = computed($situation, (situation) =>
     presentCharacters(map.characters, situation, Date.now()),
   );
+  // Kept while the place is shown: frames ask for it.
+  context.scene.events.once(
+    "shutdown",
+    $present.listen(() => {}),
+  );
 
   const comeAndGo = (): void => {
     const present = $present.get();

@@ -64,8 +64,7 @@ function createHall(arena: Arena): ArenaPart {
     $announced.set(game.text("story:gem.counted", values));
     if (!scene.still) flyingGem(scene, { x, y: y - 40 }, 0, () => counterAt(room));
   };
-  // Kept while the hall is shown: a frame asks for it.
-  const stops = [flight.attach(room.room as never, paid), $situation.listen(() => {})];
+  const stops = [flight.attach(room.room as never, paid)];
 
   const follow = (now: DeepView): void => {
     if (now.end === ended) return;

@@ -14,6 +14,10 @@ export interface Crowd {
   y(row: number, share: number): number;
 }
 
+/** The same place on the field; the rest of a division is only worked out beyond its edges. */
+const within = (at: number, size: number): number =>
+  at >= 0 && at < size ? at : ((at % size) + size) % size;
+
 /** For a table of `capacity` rows on a field that wraps. */
 export function createCrowd(capacity: number, { width, height }: Pick<Field, "width" | "height">): Crowd {
   const [fromX, fromY] = [new Float64Array(capacity), new Float64Array(capacity)];
@@ -31,9 +35,9 @@ export function createCrowd(capacity: number, { width, height }: Pick<Field, "wi
         const isSame = kinds[row] === now;
         kinds[row] = now;
         const before = fromX[row]! + wentX[row]!;
-        const dx = isSame ? between(((before % width) + width) % width, x[row]!, width, true) : 0;
+        const dx = isSame ? between(within(before, width), x[row]!, width, true) : 0;
         const above = fromY[row]! + wentY[row]!;
-        const dy = isSame ? between(((above % height) + height) % height, y[row]!, height, true) : 0;
+        const dy = isSame ? between(within(above, height), y[row]!, height, true) : 0;
         const jumped = !isSame || Math.abs(dx) > farthest || Math.abs(dy) > farthest;
         fromX[row] = jumped ? x[row]! : x[row]! - dx;
         fromY[row] = jumped ? y[row]! : y[row]! - dy;

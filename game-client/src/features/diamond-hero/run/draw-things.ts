@@ -16,6 +16,8 @@ const GOING = 60;
 const RADIANS = Math.PI / 128;
 /** Turns a second of what spins. */
 const SPINS: Readonly<Record<string, number>> = { axe: 15, wand: 4 };
+/** Px around the view in which shots are drawn. */
+const FAR = 60;
 /** Px from the edge of the screen at which a pointer stands, and above and below more: bars lie there. */
 const EDGE = 46;
 const EDGE_TOP = 150;
@@ -55,6 +57,7 @@ export function drawShots(
   { shots }: World,
   crowd: Crowd,
   wrap: Wrap,
+  seen: Seen,
   share: number,
   batch: Batch,
   clock: number,
@@ -63,6 +66,9 @@ export function drawShots(
   for (let row = 0; row < shots.capacity; row += 1) {
     const kind = shots.kind[row]!;
     if (kind === 0) continue;
+    const x = wrap.x(crowd.x(row, share));
+    const y = wrap.y(crowd.y(row, share)) - LIFT;
+    if (x < seen.left - FAR || x > seen.right + FAR || y < seen.top - FAR || y > seen.bottom + FAR) continue;
     const name = SHOT_NAMES[kind - 1]!;
     const spin = SPINS[name];
     const turn =
@@ -73,14 +79,7 @@ export function drawShots(
         : shots.own[row]
           ? shots.heading[row]! * RADIANS
           : 0;
-    batch.add(
-      SHOT_FRAMES[kind - 1]!,
-      wrap.x(crowd.x(row, share)),
-      wrap.y(crowd.y(row, share)) - LIFT,
-      0.92,
-      0.92,
-      turn,
-    );
+    batch.add(SHOT_FRAMES[kind - 1]!, x, y, 0.92, 0.92, turn);
   }
 }
 

@@ -123,7 +123,7 @@ export function createRunDrawing(context: SceneContext): RunDrawing {
       mobs.draw(world, { crowd, wrap, seen, share: part, at }, behind, before, view.cards ? 0 : delta);
       drawBombs(view, wrap, part, at, before, still);
       drawStrikes(world, view, at, part, before, still);
-      drawShots(world, shots, wrap, part, before, clock, still);
+      drawShots(world, shots, wrap, seen, part, before, clock, still);
       blasts = blasts.filter((blast) => {
         blast.age += delta;
         return blast.age < BLAST_TIME;

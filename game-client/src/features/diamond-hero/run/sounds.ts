@@ -24,6 +24,8 @@ export const SOUNDS = {
 /** Pops that sound at once at most (play.md 10), and how long each takes, ms. */
 export const VOICES = 8;
 const POP_TIME = 110;
+/** Pops that come closer than this, ms, are heard as one, and each costs a frame as much as drawing thirty mobs. */
+const POP_GAP = 12;
 
 /** How many of a burst of pops are still to be heard at `now`, ms: told apart they are eight voices, more are noise. */
 export interface PopLimit {
@@ -35,7 +37,8 @@ export function createPopLimit(): PopLimit {
   return {
     take(now) {
       began = began.filter((at) => now - at < POP_TIME);
-      if (began.length >= VOICES) return false;
+      const last = began.at(-1);
+      if (began.length >= VOICES || (last !== undefined && now - last < POP_GAP)) return false;
       began.push(now);
       return true;
     },

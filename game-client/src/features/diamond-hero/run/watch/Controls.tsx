@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useGame } from "../../../../core/app/game.ts";
 import { SPEEDS, type Speed } from "./player.ts";
 
-interface Props {
+export interface ControlsProps {
   /** Minutes that the run has. */
   readonly minutes: number;
   /** The minute that is shown. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Pause, pace, and the minutes to jump to; drawn anew only where one of them changes, as the run's numbers do all the time. */
-export const Controls = memo(function Controls(props: Props) {
+export const Controls = memo(function Controls(props: ControlsProps) {
   const { minutes, minute, isOver, seeking, speed, paused, onSpeed, onPause, onJump } = props;
   const { text } = useGame();
   return (

@@ -1,26 +1,22 @@
 import { HERO_RULES } from "@diamond-valley/schemas/diamond-hero/rules.ts";
 import { unpackLook } from "@diamond-valley/schemas/looks/look.ts";
 import { useStore } from "@nanostores/react";
-import { atom } from "nanostores";
 import { useGame } from "../../../../core/app/game.ts";
 import { LiveDialog, type LiveParts } from "../../../../core/arena/watch/LiveDialog.tsx";
 import type { Stage } from "../../../../core/arena/watch/open-stage.ts";
 import type { WatchedFriend } from "../../../../core/arena/watch/watched-arena.ts";
-import { perGame } from "../../../../core/feature.ts";
 import { useTexts } from "../../../../core/texts/use-texts.ts";
 import { HERO_TEXTS } from "../../texts.ts";
 import { numbersOf } from "../numbers.ts";
-import { Shown, type ShownView } from "./Shown.tsx";
+import { Shown } from "./Shown.tsx";
 import { openScreen } from "./screen.ts";
-import { nextView } from "./shown-view.ts";
+import { nextView, shownViewOf } from "./shown-view.ts";
 import "./watch.css";
-
-const viewOf = perGame(() => atom<ShownView | null>(null));
 
 const rulesOf = (version: number) => (version === HERO_RULES.version ? HERO_RULES : undefined);
 
 function open({ stage, game, tape, player, friend, isOver }: LiveParts): Promise<Stage> {
-  const $view = viewOf(game);
+  const $view = shownViewOf(game);
   const how = { speed: 1, paused: false, numbers: numbersOf(game).get() } as const;
   const isAtEnd = (): boolean => isOver() && tape.world.clock.tick[0]! >= tape.length;
   return openScreen({
@@ -56,6 +52,6 @@ export function LiveRun({ friend }: { friend: WatchedFriend }) {
 }
 
 function LiveShown() {
-  const view = useStore(viewOf(useGame()));
+  const view = useStore(shownViewOf(useGame()));
   return view && <Shown view={view} />;
 }

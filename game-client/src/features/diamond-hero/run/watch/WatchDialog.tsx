@@ -2,6 +2,7 @@ import type { WatchedRun } from "@diamond-valley/schemas/diamond-hero/account.ts
 import { HERO_RULES } from "@diamond-valley/schemas/diamond-hero/rules.ts";
 import { RUN } from "@diamond-valley/schemas/diamond-hero/tuning.ts";
 import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
+import { useStore } from "@nanostores/react";
 import * as Dialog from "@radix-ui/react-dialog";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useGame } from "../../../../core/app/game.ts";
@@ -11,11 +12,11 @@ import { useTexts } from "../../../../core/texts/use-texts.ts";
 import { HERO_TEXTS } from "../../texts.ts";
 import { numbersOf } from "../numbers.ts";
 import { createTape } from "../tape.ts";
-import { Controls } from "./Controls.tsx";
+import { Controls, type ControlsProps } from "./Controls.tsx";
 import { createTapePlayer, type Speed } from "./player.ts";
-import { Shown, type ShownView } from "./Shown.tsx";
+import { Shown } from "./Shown.tsx";
 import { openScreen } from "./screen.ts";
-import { nextView } from "./shown-view.ts";
+import { nextView, shownViewOf } from "./shown-view.ts";
 import "./watch.css";
 
 type State = "loading" | "playing" | "gone" | "old";
@@ -35,7 +36,7 @@ export function WatchDialog({ attempt, back }: { attempt: string; back?: OpenDia
   const [run, setRun] = useState<WatchedRun | null>(null);
   const [speed, setSpeed] = useState<Speed>(1);
   const [paused, setPaused] = useState(false);
-  const [view, setView] = useState<ShownView | null>(null);
+  const $view = shownViewOf(game);
   how.current = { ...how.current, speed, paused };
 
   useEffect(() => {
@@ -56,8 +57,7 @@ export function WatchDialog({ attempt, back }: { attempt: string; back?: OpenDia
         player,
         look: CHARACTER_LOOKS.gardener,
         how: () => how.current,
-        shown: (seen, isOver) =>
-          setView((before) => nextView(before, { seen, isOver, seeking: player.seeking })),
+        shown: (seen, isOver) => $view.set(nextView($view.get(), { seen, isOver, seeking: player.seeking })),
       });
       if (isGone) return screen.destroy();
       setState("playing");
@@ -67,8 +67,9 @@ export function WatchDialog({ attempt, back }: { attempt: string; back?: OpenDia
       isGone = true;
       screen?.destroy();
       game.sounds.drive(0);
+      $view.set(null);
     };
-  }, [attempt, game]);
+  }, [attempt, game, $view]);
 
   const pause = useCallback(() => setPaused((was) => !was), []);
   const jump = useCallback((minute: number) => seek.current(minute), []);
@@ -96,29 +97,43 @@ export function WatchDialog({ attempt, back }: { attempt: string; back?: OpenDia
               ×
             </Dialog.Close>
           </header>
-          {state === "playing" && view ? (
-            <>
-              <Shown view={view} />
-              <Controls
-                minutes={Math.min(MINUTES, Math.floor((run?.seconds ?? 0) / 60) + 1)}
-                minute={view.minute}
-                isOver={view.isOver}
-                seeking={view.seeking}
-                speed={speed}
-                paused={paused}
-                onSpeed={setSpeed}
-                onPause={pause}
-                onJump={jump}
-              />
-            </>
+          {state === "playing" ? (
+            <Playing
+              minutes={Math.min(MINUTES, Math.floor((run?.seconds ?? 0) / 60) + 1)}
+              speed={speed}
+              paused={paused}
+              onSpeed={setSpeed}
+              onPause={pause}
+              onJump={jump}
+            />
           ) : (
-            <p className="watch-note" role="status">
-              {text(`hero:watch.${state === "playing" ? "loading" : state}`)}
-            </p>
+            <Note state={state} />
           )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function Note({ state }: { readonly state: Exclude<State, "playing"> }) {
+  const { text } = useGame();
+  return (
+    <p className="watch-note" role="status">
+      {text(`hero:watch.${state}`)}
+    </p>
+  );
+}
+
+/** What changes as the run goes on: of the dialog only this is drawn anew. */
+function Playing(controls: Omit<ControlsProps, "minute" | "isOver" | "seeking">) {
+  const view = useStore(shownViewOf(useGame()));
+  if (!view) return <Note state="loading" />;
+  const { minute, isOver, seeking } = view;
+  return (
+    <>
+      <Shown view={view} />
+      <Controls {...controls} minute={minute} isOver={isOver} seeking={seeking} />
+    </>
   );
 }
 

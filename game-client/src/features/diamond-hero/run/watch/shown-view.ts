@@ -1,5 +1,10 @@
 import type { HeroView } from "@diamond-valley/schemas/diamond-hero/view.ts";
+import { atom } from "nanostores";
+import { perGame } from "../../../../core/feature.ts";
 import type { ShownView } from "./Shown.tsx";
+
+/** What the viewer shows beside its picture; null before it shows anything. */
+export const shownViewOf = perGame(() => atom<ShownView | null>(null));
 
 /** What is shown of the world, the same object where nothing has changed: it is asked for in each frame. */
 export function nextView(

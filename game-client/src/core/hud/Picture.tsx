@@ -1,6 +1,7 @@
 import { icon } from "@diamond-valley/art-kit/icon.ts";
 import type { IconName } from "@diamond-valley/art-kit/icons.gen.ts";
 import { type Drawing, dataUrl } from "@diamond-valley/art-kit/svg.ts";
+import { memo } from "react";
 
 interface PictureProps {
   of: Drawing;
@@ -25,6 +26,6 @@ export function HowToPicture({ of }: { of: Drawing }) {
 }
 
 /** An icon; always decoration, so a text beside it must say the same. */
-export function Icon({ name, size = 28 }: { name: IconName; size?: number }) {
+export const Icon = memo(function Icon({ name, size = 28 }: { name: IconName; size?: number }) {
   return <Picture of={icon(name, size)} size={size} />;
-}
+});

@@ -1,6 +1,7 @@
 import type { Board, BoardLine } from "@diamond-valley/schemas/boards/boards.ts";
 import type { ReactNode } from "react";
 import { useGame } from "../app/game.ts";
+import { numbersIn } from "../texts/numbers.ts";
 import { type RankColumn, RankTable } from "./RankTable.tsx";
 
 interface PlayerRanksProps<Line extends BoardLine> {
@@ -20,7 +21,7 @@ export function PlayerRanks<Line extends BoardLine>({
   ...shown
 }: PlayerRanksProps<Line>) {
   const { text, locale } = useGame();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   if (top.length === 0) return <p className="rank-empty">{empty}</p>;
   const rank = around.find(({ own }) => own)?.rank;
   // Who stands in the list above needs no list of neighbours.

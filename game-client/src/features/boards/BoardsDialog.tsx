@@ -14,6 +14,7 @@ import type { RankColumn } from "../../core/ranks/RankTable.tsx";
 import { BOARD_TEXTS } from "../../core/ranks/texts.ts";
 import { useReading } from "../../core/reading/use-reading.ts";
 import { Waiting } from "../../core/reading/Waiting.tsx";
+import { numbersIn } from "../../core/texts/numbers.ts";
 import { useTexts } from "../../core/texts/use-texts.ts";
 import { BOARDS, type Chosen, chosenOf, readingOf } from "./kinds.ts";
 
@@ -74,7 +75,7 @@ function Ranks({
   readonly board: PlayerBoard;
 }) {
   const { text, locale } = useGame();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   if (name === "boss" && span === "week" && board.week === 0)
     return <p className="rank-empty">{text("boards:boss.none")}</p>;
   const column = (

@@ -8,6 +8,7 @@ import { HomeButton } from "../../core/arena/HomeButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Icon, Picture } from "../../core/hud/Picture.tsx";
 import { SharePicture } from "../../core/hud/SharePicture.tsx";
+import { numbersIn } from "../../core/texts/numbers.ts";
 import { fightOf } from "./own-fight.ts";
 import { ScoreParts } from "./ScoreParts.tsx";
 import "./boss-dialogs.css";
@@ -33,7 +34,7 @@ export function ResultDialog() {
     result;
   const close = (): void => stores.$dialog.set(null);
   const isPeace = kind === "story" && outcome === "success";
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const reached = [
     text(`boss:result.${outcome}`),
     score === null

@@ -1,5 +1,6 @@
 import type { EndAnswer } from "@diamond-valley/schemas/boss/boss.ts";
 import { useGame } from "../../core/app/game.ts";
+import { numbersIn } from "../../core/texts/numbers.ts";
 import { fightOf } from "./own-fight.ts";
 import { PARTS, partsOf } from "./score-parts.ts";
 
@@ -7,7 +8,7 @@ import { PARTS, partsOf } from "./score-parts.ts";
 export function ScoreParts({ result }: { readonly result: EndAnswer }) {
   const game = useGame();
   const { text, locale } = game;
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const points = partsOf(result, fightOf(game).$begun.get()?.calm ?? false);
   const { dealt, seconds, closeCalls } = result;
   return (

@@ -2,6 +2,7 @@ import { ARMS } from "@diamond-valley/schemas/boss/kinds.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import { Rows } from "../../core/hud/Rows.tsx";
+import { numbersIn } from "../../core/texts/numbers.ts";
 
 /** How the player stands towards the boss of the week: ranked fights that are left today, and the best scores. */
 export function WeeklyStanding({ left }: { readonly left: number }) {
@@ -9,7 +10,7 @@ export function WeeklyStanding({ left }: { readonly left: number }) {
   const wallet = useStore(stores.$wallet);
   if (!wallet || wallet.boss.week === 0) return null;
   const { week, best, today } = wallet.boss;
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const rows: [string, string][] = [
     [text("boss:entry.week"), text("boss:entry.week-value", { week })],
     [text("boss:entry.left"), text("boss:entry.left-value", { left, limit: today.limit })],

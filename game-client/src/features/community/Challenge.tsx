@@ -1,6 +1,7 @@
 import type { CommunityBoard } from "@diamond-valley/schemas/community/board.ts";
 import { useGame } from "../../core/app/game.ts";
 import { Icon } from "../../core/hud/Picture.tsx";
+import { numbersIn } from "../../core/texts/numbers.ts";
 
 interface ChallengeProps {
   readonly challenge: CommunityBoard["challenge"];
@@ -11,7 +12,7 @@ interface ChallengeProps {
 /** The player's own challenge of the week: what was done, and its steps with what they pay. */
 export function Challenge({ challenge: { counts, done, steps }, theme, isOver }: ChallengeProps) {
   const { text, locale } = useGame();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const next = steps.find(({ isReached }) => !isReached);
   const how = isOver ? "over" : next ? "next" : "done";
   return (

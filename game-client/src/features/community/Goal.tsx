@@ -1,6 +1,7 @@
 import type { CommunityBoard } from "@diamond-valley/schemas/community/board.ts";
 import { useGame } from "../../core/app/game.ts";
 import { Icon } from "../../core/hud/Picture.tsx";
+import { numbersIn } from "../../core/texts/numbers.ts";
 
 interface GoalProps {
   readonly board: CommunityBoard;
@@ -11,7 +12,7 @@ interface GoalProps {
 export function Goal({ board, theme }: GoalProps) {
   const { text, locale } = useGame();
   const { state, percent, given, players, own, isDouble } = board;
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const isOver = state === "ended";
   return (
     <section className="goal" aria-label={text("community:goal.name")}>

@@ -4,6 +4,7 @@ import { useGame } from "../../core/app/game.ts";
 import { PersonLine } from "../../core/hud/PersonLine.tsx";
 import { useReading } from "../../core/reading/use-reading.ts";
 import { Waiting } from "../../core/reading/Waiting.tsx";
+import { numbersIn } from "../../core/texts/numbers.ts";
 import { useTexts } from "../../core/texts/use-texts.ts";
 import { crowdOf } from "./crowd.ts";
 import { PEOPLE_TEXTS } from "./texts.ts";
@@ -18,7 +19,7 @@ export function HereTab() {
   const read = useReading(crowd.reading);
   if (!read.value) return <Waiting words="people" reading={crowd.reading} read={read} />;
   const { village, world, people } = read.value;
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const area = crowd.area();
   // Whoever has come or gone meanwhile is not in both.
   const here = people.flatMap((person) => {

@@ -2,6 +2,7 @@ import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import { Icon } from "../../core/hud/Picture.tsx";
+import { numbersIn } from "../../core/texts/numbers.ts";
 import { crowdOf } from "./crowd.ts";
 import "./people-button.css";
 
@@ -13,7 +14,7 @@ export function PeopleButton() {
   const place = useStore(stores.$place);
   // Elsewhere other things stand there: a key and the settings lead to the friends.
   if (place === null || PLACES[place].room !== "hub") return null;
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useGame } from "../../core/app/game.ts";
 import { PLAY_TEXTS } from "../../core/texts/later-files.ts";
+import { numbersIn } from "../../core/texts/numbers.ts";
 import { useTexts } from "../../core/texts/use-texts.ts";
 import { OpenButton } from "./OpenButton.tsx";
 import "./quest-log.css";
@@ -9,7 +10,7 @@ import "./quest-log.css";
 export function Teams({ wallet: { team } }: { wallet: WalletView }) {
   useTexts("story-play", PLAY_TEXTS);
   const { text, locale } = useGame();
-  const points = new Intl.NumberFormat(locale).format(team.points);
+  const points = numbersIn(locale).format(team.points);
   return (
     <section data-team={team.name ?? "none"}>
       <h3 className="quest-title">

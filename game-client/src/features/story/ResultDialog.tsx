@@ -3,6 +3,7 @@ import { Panel } from "../../core/dialogs/Panel.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
 import type { PartResult } from "../../core/story/part-end.ts";
 import { PLAY_TEXTS } from "../../core/texts/later-files.ts";
+import { numbersIn } from "../../core/texts/numbers.ts";
 import { useTexts } from "../../core/texts/use-texts.ts";
 import "./result.css";
 
@@ -10,7 +11,7 @@ import "./result.css";
 export function ResultDialog({ part, diamonds, experience, gems }: PartResult) {
   useTexts("story-play", PLAY_TEXTS);
   const { text, stores, locale } = useGame();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const close = (): void => stores.$dialog.set(null);
   const { found, count } = gems;
   const rows = [

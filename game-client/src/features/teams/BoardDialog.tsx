@@ -2,6 +2,7 @@ import type { TeamBoard, TeamLine } from "@diamond-valley/schemas/teams/board.ts
 import { useGame } from "../../core/app/game.ts";
 import { CloseButton } from "../../core/dialogs/CloseButton.tsx";
 import { RankTable } from "../../core/ranks/RankTable.tsx";
+import { numbersIn } from "../../core/texts/numbers.ts";
 import { TeamPanel } from "./TeamPanel.tsx";
 import { TeamSign } from "./TeamSign.tsx";
 
@@ -23,7 +24,7 @@ const NUMBERS = ["members", "points", "score"] as const;
 
 function Teams({ board: { lines, own, flag } }: { readonly board: TeamBoard }) {
   const { text, locale } = useGame();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   return (
     <div className="team-board">
       <RankTable

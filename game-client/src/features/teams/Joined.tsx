@@ -2,6 +2,7 @@ import { TEAM_POINTS, type Team } from "@diamond-valley/schemas/teams/teams.ts";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { ObjectPicture } from "../../core/hud/ObjectPicture.tsx";
+import { numbersIn } from "../../core/texts/numbers.ts";
 import "./teams.css";
 
 interface JoinedProps {
@@ -14,7 +15,7 @@ interface JoinedProps {
 /** Says which team the player is in, and what brings it points (spec 2 §4). */
 export function Joined({ team, points, onClose }: JoinedProps) {
   const { text, stores, locale } = useGame();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   return (
     <Panel
       name="team-joined"

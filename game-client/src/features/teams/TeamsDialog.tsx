@@ -5,6 +5,7 @@ import { useGame } from "../../core/app/game.ts";
 import { useQuestionFocus } from "../../core/dialogs/use-question-focus.ts";
 import { refusalKey } from "../../core/hud/refusals.ts";
 import type { Effect } from "../../core/sound/effects.ts";
+import { numbersIn } from "../../core/texts/numbers.ts";
 import { boardOf, joinTeam } from "./choice.ts";
 import { TeamPanel } from "./TeamPanel.tsx";
 import { TeamSign } from "./TeamSign.tsx";
@@ -74,7 +75,7 @@ interface CardProps {
 
 function Card({ team, line, isAsked, busy, onAsk, onJoin, onCancel }: CardProps) {
   const { text, locale } = useGame();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const { button, confirm } = useQuestionFocus(isAsked);
   const name = text(`team.${team}`);
   return (

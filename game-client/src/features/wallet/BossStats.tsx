@@ -1,11 +1,12 @@
 import { ARMS } from "@diamond-valley/schemas/boss/kinds.ts";
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useGame } from "../../core/app/game.ts";
+import { numbersIn } from "../../core/texts/numbers.ts";
 
 /** How the player stands towards the golem and the boss of the week (spec 2 §3). */
 export function BossStats({ wallet: { boss, peace } }: { wallet: WalletView }) {
   const { text, locale } = useGame();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const { week, attempts, wins, best } = boss;
   return (
     <section className="mastery" data-boss={week}>

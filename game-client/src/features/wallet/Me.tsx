@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Icon, Picture } from "../../core/hud/Picture.tsx";
 import { useWorn } from "../../core/looks/worn.ts";
+import { numbersIn } from "../../core/texts/numbers.ts";
 import "./me.css";
 
 /** The player: own robot with the level, the experience bar, the diamonds. */
@@ -14,7 +15,7 @@ export function Me() {
   const me = useStore(stores.$me);
   const worn = useWorn(me.outfit);
   const face = useMemo(() => portrait(me.look ?? randomLook(0), worn), [me.look, worn]);
-  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const numbers = numbersIn(locale);
   const { gained, needed } = wallet?.levelProgress ?? { gained: 0, needed: 0 };
   const share = needed > 0 ? gained / needed : wallet ? 1 : 0;
   const progress =

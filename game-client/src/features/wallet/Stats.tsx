@@ -4,13 +4,14 @@ import { masteryEffects } from "@diamond-valley/schemas/wallet/mastery.ts";
 import { CATEGORIES, type WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useGame } from "../../core/app/game.ts";
 import { Rows } from "../../core/hud/Rows.tsx";
+import { numbersIn } from "../../core/texts/numbers.ts";
 import { BossStats } from "./BossStats.tsx";
 import { Strength } from "./Strength.tsx";
 
 /** The player's numbers; the sentences on mastery are made of the numbers that the game is played with. */
 export function Stats({ wallet }: { wallet: WalletView }) {
   const { text, locale } = useGame();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const of = ({ gained, needed }: { gained: number; needed: number }): string =>
     needed === 0
       ? text("stats.max")

@@ -10,6 +10,7 @@ import { RankKinds } from "../../../core/ranks/RankKinds.tsx";
 import { BOARD_TEXTS } from "../../../core/ranks/texts.ts";
 import { useReading } from "../../../core/reading/use-reading.ts";
 import { Waiting } from "../../../core/reading/Waiting.tsx";
+import { numbersIn } from "../../../core/texts/numbers.ts";
 import { useTexts } from "../../../core/texts/use-texts.ts";
 import { HERO_TEXTS } from "../texts.ts";
 import { openWatch } from "../watch.ts";
@@ -56,7 +57,7 @@ function Shown({ span }: { readonly span: Span }) {
 function Runs({ board }: { readonly board: HeroBoard }) {
   const game = useGame();
   const { text, stores, locale } = game;
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const race = (): void => {
     const last = lastWishOf(game).get();
     lastWishOf(game).set({ character: "engineer", calm: false, ...last, ghost: true });

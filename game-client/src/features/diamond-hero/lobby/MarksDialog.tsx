@@ -4,6 +4,7 @@ import { useGame } from "../../../core/app/game.ts";
 import { Icon } from "../../../core/hud/Picture.tsx";
 import { useReading } from "../../../core/reading/use-reading.ts";
 import { Waiting } from "../../../core/reading/Waiting.tsx";
+import { numbersIn } from "../../../core/texts/numbers.ts";
 import { useTexts } from "../../../core/texts/use-texts.ts";
 import { HERO_TEXTS } from "../texts.ts";
 import { accountOf } from "./account.ts";
@@ -32,7 +33,7 @@ export function MarksDialog() {
 function Marks({ account }: { readonly account: HeroAccount }) {
   const { text, locale } = useGame();
   const { milestones, missions, extremes, isExtreme, paid, all } = marksOf(account);
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   return (
     // It scrolls: who has only keys needs to stand in it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys
@@ -125,7 +126,7 @@ interface BarProps {
 
 function Bar({ words, name, count, goal, steps }: BarProps) {
   const { text, locale } = useGame();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   return (
     <div className="bar">
       <span>

@@ -9,6 +9,7 @@ import { refusalKey } from "../../../core/hud/refusals.ts";
 import { useReading } from "../../../core/reading/use-reading.ts";
 import { Waiting } from "../../../core/reading/Waiting.tsx";
 import { EFFECTS } from "../../../core/sound/effects.ts";
+import { numbersIn } from "../../../core/texts/numbers.ts";
 import { useTexts } from "../../../core/texts/use-texts.ts";
 import { HERO_TEXTS } from "../texts.ts";
 import { accountOf } from "./account.ts";
@@ -53,7 +54,7 @@ function Shop({ account }: { readonly account: HeroAccount }) {
   const [asked, ask] = useState<PowerUp | null>(null);
   const [busy, setBusy] = useState(false);
   const [told, tell] = useState<Told>(null);
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const offers = offersOf(account);
   const nameOf = (powerUp: PowerUp): string => text(`hero:shop.${powerUp}.name`);
 
@@ -122,7 +123,7 @@ interface ShelfProps {
 function Shelf({ offer, isAsked, busy, rest, onChoose, onBuy, onCancel }: ShelfProps) {
   const { text, locale } = useGame();
   const { powerUp, level, effect, next } = offer;
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const { button, confirm } = useQuestionFocus(isAsked);
   const name = text(`hero:shop.${powerUp}.name`);
   const does = (value: number): string => text(`hero:shop.${powerUp}.effect`, { effect: value });

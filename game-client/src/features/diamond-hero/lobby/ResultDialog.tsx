@@ -5,6 +5,7 @@ import { useGame } from "../../../core/app/game.ts";
 import { CalmOffer } from "../../../core/arena/CalmOffer.tsx";
 import { Icon } from "../../../core/hud/Picture.tsx";
 import { SharePicture } from "../../../core/hud/SharePicture.tsx";
+import { numbersIn } from "../../../core/texts/numbers.ts";
 import { useTexts } from "../../../core/texts/use-texts.ts";
 import { Arms } from "../Arms.tsx";
 import type { HeroResult } from "../result.ts";
@@ -30,7 +31,7 @@ export function ResultDialog({ result, weapons = [] }: HeroResult) {
   useEffect(() => again.current?.focus(), []);
   useEffect(() => lastRunOf(game).set(result), [game, result]);
   const { reason, standing, ranked, seconds, kills, coins, level, score, before, character } = result;
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const time = clock(seconds);
   const close = (): void => stores.$dialog.set(null);
   const isCleared = reason === "cleared";

@@ -2,6 +2,7 @@ import type { HeroReward } from "@diamond-valley/schemas/diamond-hero/hero.ts";
 import { useEffect, useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
 import { Icon } from "../../../core/hud/Picture.tsx";
+import { numbersIn } from "../../../core/texts/numbers.ts";
 import { rewardName } from "./rewards.ts";
 import { SOUNDS } from "./sounds.ts";
 import "./rewards.css";
@@ -14,7 +15,7 @@ export function Rewards({ rewards }: { readonly rewards: readonly HeroReward[] }
   const { text, locale, sounds } = useGame();
   const [isStill] = useState(() => window.matchMedia("(prefers-reduced-motion: reduce)").matches);
   const [landed, setLanded] = useState(isStill ? rewards.length : 0);
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const sum = (count: number): number =>
     rewards.slice(0, count).reduce((total, { diamonds }) => total + diamonds, 0);
 

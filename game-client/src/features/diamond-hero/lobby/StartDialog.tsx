@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
 import { useReading } from "../../../core/reading/use-reading.ts";
 import { Waiting } from "../../../core/reading/Waiting.tsx";
+import { numbersIn } from "../../../core/texts/numbers.ts";
 import { useTexts } from "../../../core/texts/use-texts.ts";
 import { HERO_TEXTS } from "../texts.ts";
 import { lastWishOf, type RunWish, wishOf } from "../wish.ts";
@@ -50,7 +51,7 @@ function Start({ account }: { readonly account: HeroAccount }) {
   useEffect(() => start.current?.focus(), []);
   const shown = charactersFor(account);
   const chosen = shown.find((each) => each.name === name)!;
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const hasBest = account.best > 0;
 
   // Who was chosen stays chosen when the dialog is closed.

@@ -2,6 +2,7 @@ import { factsOf } from "@diamond-valley/schemas/story/facts.ts";
 import type { Game } from "../../../core/app/game.ts";
 import type { ScenePart } from "../../../core/scene/scene-feature.ts";
 import { situationOf } from "../../../core/story/situation.ts";
+import { numbersIn } from "../../../core/texts/numbers.ts";
 import { addLight, pulse } from "../../../core/world/lights.ts";
 import type { SceneContext } from "../../../core/world/scene-context.ts";
 import { HERO_TEXTS } from "../texts.ts";
@@ -32,7 +33,7 @@ const GATE_GLOWS = [
 /** What the lobby of Diamond Hero shows of its players: who may run, the best names, and what Rally thinks of the last run. */
 export async function buildLobby(context: SceneContext, game: Game): Promise<ScenePart> {
   const { stores, text, locale, more } = game;
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   await more.file("hero", HERO_TEXTS);
   const standing = await lineUp(context, game);
   const write = boardGlance(context, numbers, text("player:unnamed"));

@@ -5,6 +5,7 @@ import { useGame } from "../../../core/app/game.ts";
 import { HealthBar } from "../../../core/arena/HealthBar.tsx";
 import { SeenSight } from "../../../core/arena/SeenSight.tsx";
 import { Icon, Picture } from "../../../core/hud/Picture.tsx";
+import { numbersIn } from "../../../core/texts/numbers.ts";
 import { Arms, useArms } from "../Arms.tsx";
 import { runOf, type ShownRun } from "./own-run.ts";
 import { timeOf } from "./time.ts";
@@ -62,7 +63,7 @@ function Experience({ shown: { level, gained } }: { readonly shown: ShownRun }) 
 
 function Facts({ shown: { seconds, total, kills, coins, ahead, calm } }: { readonly shown: ShownRun }) {
   const { text, locale } = useGame();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   const way = ahead === null || ahead === 0 ? "even" : ahead > 0 ? "ahead" : "behind";
   return (
     <>

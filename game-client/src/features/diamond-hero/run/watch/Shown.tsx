@@ -1,5 +1,6 @@
 import { useGame } from "../../../../core/app/game.ts";
 import { Icon } from "../../../../core/hud/Picture.tsx";
+import { numbersIn } from "../../../../core/texts/numbers.ts";
 import { Arms, useArms } from "../../Arms.tsx";
 import { timeOf } from "../time.ts";
 
@@ -25,7 +26,7 @@ export interface ShownView {
 export function Shown({ view }: { readonly view: ShownView }) {
   const { text, locale } = useGame();
   const { seconds, hp, hpMax, level, kills, coins, weapons, golem } = view;
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numbersIn(locale);
   return (
     <div className="watch-shown" data-seconds={seconds} data-kills={kills}>
       <b>{timeOf(seconds)}</b>

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useGame } from "../../../../core/app/game.ts";
 import type { Stage } from "../../../../core/arena/watch/open-stage.ts";
 import type { OpenDialog } from "../../../../core/dialogs/dialogs.ts";
+import { numbersIn } from "../../../../core/texts/numbers.ts";
 import { useTexts } from "../../../../core/texts/use-texts.ts";
 import { HERO_TEXTS } from "../../texts.ts";
 import { numbersOf } from "../numbers.ts";
@@ -89,9 +90,7 @@ export function WatchDialog({ attempt, back }: { attempt: string; back?: OpenDia
           <header>
             <Dialog.Title>{title}</Dialog.Title>
             {run && (
-              <span>
-                {text("hero:watch.best", { score: new Intl.NumberFormat(game.locale).format(run.score) })}
-              </span>
+              <span>{text("hero:watch.best", { score: numbersIn(game.locale).format(run.score) })}</span>
             )}
             <Dialog.Close className="watch-close" data-way="close" aria-label={text("hero:watch.close")}>
               ×

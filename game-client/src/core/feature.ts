@@ -82,7 +82,7 @@ export interface Feature {
   /** Called with each joined room, before its first state: for handlers of messages. */
   readonly joined?: (game: Game, joined: JoinedRoom) => Stop | undefined;
   /** Fetches what it shows in a place with that map, for who is about to enter it: what it does not fetch then comes late. */
-  readonly ahead?: (place: PlaceName, map: GameMap) => Promise<unknown>;
+  readonly ahead?: (game: Game, place: PlaceName, map: GameMap) => Promise<unknown>;
   /** Called when a place has come onto the screen. */
   readonly arrived?: (game: Game, place: PlaceName) => void;
   /** What it draws in the world; fetched with the engine. */

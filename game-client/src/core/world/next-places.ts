@@ -32,16 +32,14 @@ export const placesNear = ({ portals }: { readonly portals: readonly Portal[] },
     .flatMap(({ target }) => (isPlace(target) ? [target] : []));
 
 /** Fetches all that a place is shown and played with, for who is about to enter it. What can't be fetched now is fetched then. */
-export async function fetchPlace(
-  { features, locale }: Pick<Game, "features" | "locale">,
-  place: PlaceName,
-): Promise<void> {
+export async function fetchPlace(game: Game, place: PlaceName): Promise<void> {
+  const { features, locale } = game;
   const { theme, music } = PLACES[place];
   const ofRoom = roomFeatures(features, place).then((all) =>
     Promise.all(all.map(({ texts }) => texts?.[locale]())),
   );
   const drawn = Promise.all([loadMap(place), loadTheme(theme)]).then(([map, loaded]) =>
-    Promise.all([sceneParts(map, loaded), ...features.map(({ ahead }) => ahead?.(place, map))]),
+    Promise.all([sceneParts(map, loaded), ...features.map(({ ahead }) => ahead?.(game, place, map))]),
   );
   await Promise.allSettled([drawn, loadMusic(music), fetchStoryTexts(locale, place), ofRoom]);
 }

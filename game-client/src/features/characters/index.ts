@@ -1,6 +1,8 @@
+import { isCharacter, CHARACTERS as KNOWN } from "@diamond-valley/schemas/characters/characters.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import { lazily } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
+import { fetchWorn } from "../../core/looks/worn.ts";
 import { loadedMap } from "../../core/world/maps.ts";
 import { TalkPicture } from "./TalkPicture.tsx";
 import { talk } from "./talk.ts";
@@ -36,6 +38,9 @@ export const CHARACTERS: Feature = {
       },
     },
   ],
+  // What characters wear weighs more than they do: most wear nothing of it.
+  ahead: (_, __, { characters }) =>
+    Promise.all(characters.map(({ slug }) => isCharacter(slug) && fetchWorn(KNOWN[slug].outfit ?? 0))),
   verbs: { talk: (game, target) => void talk(game, target) },
   scene: async () => (await import("./scene.ts")).scene,
 };

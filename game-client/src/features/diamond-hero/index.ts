@@ -4,6 +4,7 @@ import { onDemand } from "../../core/dialogs/lazily.ts";
 import type { Feature } from "../../core/feature.ts";
 import type { HeroResult } from "./result.ts";
 import { runningOf } from "./running.ts";
+import { HERO_TEXTS } from "./texts.ts";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
@@ -35,6 +36,7 @@ declare module "../../core/dialogs/dialogs.ts" {
 const LOBBY = "diamond-hero";
 
 const lobby = () => import("./lobby/lobby.ts");
+const lobbyPlace = () => import("./lobby/place.ts");
 
 /** Diamond Hero: its lobby, and the dialogs around a run. */
 export const DIAMOND_HERO: Feature = {
@@ -57,11 +59,15 @@ export const DIAMOND_HERO: Feature = {
     return true;
   },
   inRoom: { room: "diamond_hero", load: async () => (await import("./run/neon-arena.ts")).NEON_ARENA },
+  ahead: async ({ more }, place) =>
+    place === LOBBY && Promise.all([lobbyPlace(), more.file("hero", HERO_TEXTS)]),
   scene: async () => ({
     // Nobody who is elsewhere fetches what stands there; without it the place is plain.
     build: async (context, game) =>
       context.map.name === LOBBY
-        ? import("./lobby/place.ts").then(({ buildLobby }) => buildLobby(context, game)).catch(() => null)
+        ? lobbyPlace()
+            .then(({ buildLobby }) => buildLobby(context, game))
+            .catch(() => null)
         : null,
   }),
 };

@@ -67,7 +67,7 @@ export const STORY: Feature = {
     return true;
   },
   start: (game) => () => followingOf(game).stop(),
-  async ahead(place, { objects }) {
+  async ahead(_, place, { objects }) {
     if (partOf(place) !== null) await import("./story-place.ts");
     if (objects.length > 0) await (await import("./scene.ts")).fetchAhead(objects);
   },

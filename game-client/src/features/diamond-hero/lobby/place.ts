@@ -34,12 +34,13 @@ const GATE_GLOWS = [
 export async function buildLobby(context: SceneContext, game: Game): Promise<ScenePart> {
   const { stores, text, locale, more } = game;
   const numbers = numbersIn(locale);
-  await more.file("hero", HERO_TEXTS);
-  const standing = await lineUp(context, game);
-  const write = boardGlance(context, numbers, text("player:unnamed"));
+  // Asked for first: on a slow line the answers come while the place is drawn.
   const [account, board] = [accountOf(game), boardsOf(game).all];
   void account.refresh();
   void board.refresh();
+  await more.file("hero", HERO_TEXTS);
+  const standing = await lineUp(context, game);
+  const write = boardGlance(context, numbers, text("player:unnamed"));
   const shine = (glows: typeof GLOWS | typeof GATE_GLOWS): void => {
     for (const [frame, x, y, size, dim, bright, time] of glows)
       pulse(context, addLight(context, frame, x, y, y + 2, size, dim), bright, time);

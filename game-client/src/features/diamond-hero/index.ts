@@ -61,6 +61,13 @@ export const DIAMOND_HERO: Feature = {
   inRoom: { room: "diamond_hero", load: async () => (await import("./run/neon-arena.ts")).NEON_ARENA },
   ahead: async ({ more }, place) =>
     place === LOBBY && Promise.all([lobbyPlace(), more.file("hero", HERO_TEXTS)]),
+  joined(game, { place }) {
+    if (place === LOBBY)
+      lobbyPlace()
+        .then(({ askAhead }) => askAhead(game))
+        .catch(() => {});
+    return undefined;
+  },
   scene: async () => ({
     // Nobody who is elsewhere fetches what stands there; without it the place is plain.
     build: async (context, game) =>

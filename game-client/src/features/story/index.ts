@@ -68,7 +68,7 @@ export const STORY: Feature = {
   },
   start: (game) => () => followingOf(game).stop(),
   async ahead(_, place, { objects }) {
-    if (partOf(place) !== null) await import("./story-place.ts");
+    if (partOf(place) !== null) await Promise.all([import("./story-place.ts"), import("./HintLamp.tsx")]);
     if (objects.length > 0) await (await import("./scene.ts")).fetchAhead(objects);
   },
   // Nobody who never enters a part of the story fetches what follows it.

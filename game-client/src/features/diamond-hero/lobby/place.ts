@@ -30,14 +30,17 @@ const GATE_GLOWS = [
   ["glow-violet", 480, 260, 1.6, 0.2, 0.42, 1_500],
 ] as const;
 
+/** Asks for what the lobby shows: as its room is joined, so that on a slow line the answers come while the place is drawn. */
+export function askAhead(game: Game): void {
+  void accountOf(game).refresh();
+  void boardsOf(game).all.refresh();
+}
+
 /** What the lobby of Diamond Hero shows of its players: who may run, the best names, and what Rally thinks of the last run. */
 export async function buildLobby(context: SceneContext, game: Game): Promise<ScenePart> {
   const { stores, text, locale, more } = game;
   const numbers = numbersIn(locale);
-  // Asked for first: on a slow line the answers come while the place is drawn.
   const [account, board] = [accountOf(game), boardsOf(game).all];
-  void account.refresh();
-  void board.refresh();
   await more.file("hero", HERO_TEXTS);
   const standing = await lineUp(context, game);
   const write = boardGlance(context, numbers, text("player:unnamed"));

@@ -20,27 +20,51 @@ export interface Runner {
 /** Directions that are looked at. */
 const WAYS = 16;
 
-/** How far ahead a way is looked at, px: what is near, and whether it leads into a crowd. */
-const AHEAD = [45, 140];
+/** Px a second: how fast the runner goes, and mobs go for it, about. */
+const SPEED = 150;
+const MOB_SPEED = 70;
+/** Seconds ahead at which a way is looked at. */
+const AHEAD = [0.1, 0.25, 0.4, 0.6, 0.8, 1];
+/** So near a body hits, and so much room one likes to have, px. */
+const REACH = 34;
+const ROOM = 75;
+/** What a hit weighs against something to take. */
+const HIT = 36;
+const GREED = 6;
 
-/** Where to go: away from the nearest, the nearer the more; and towards what lies about. */
-function wayOf({ mobs, shots, pickups }: Sight, last: number): number {
-  const dangers = [...mobs, ...shots];
-  const dangerAt = (x: number, y: number): number =>
-    dangers.reduce((sum, [mx, my]) => sum + 1 / (400 + (mx - x) ** 2 + (my - y) ** 2), 0);
+/** How dangerous it is to go that way: what it runs into, and how soon. Shots are taken to stand. */
+function dangerOf({ mobs, shots }: Sight, x: number, y: number): number {
+  const bodies = [...mobs.map((at) => ({ at, speed: MOB_SPEED })), ...shots.map((at) => ({ at, speed: 0 }))];
+  let sum = 0;
+  for (const seconds of AHEAD)
+    for (const { at, speed } of bodies) {
+      const come = Math.max(0, 1 - (speed * seconds) / Math.max(1, Math.hypot(...at)));
+      const away = Math.hypot(at[0] * come - x * SPEED * seconds, at[1] * come - y * SPEED * seconds);
+      const room = away - REACH;
+      if (room <= 0) sum += HIT;
+      else if (room < ROOM) sum += (HIT * (ROOM - room)) / ROOM / 6;
+    }
+  return sum;
+}
+
+/** How much a way leads to what lies about. */
+function lureOf({ pickups }: Sight, x: number, y: number): number {
+  const lures = pickups.map(([px, py]) => {
+    const far = Math.hypot(px, py);
+    return ((px * x + py * y) / Math.max(1, far)) * GREED * (60 / (far + 30));
+  });
+  return 2 * Math.max(0, ...lures) + lures.reduce((sum, each) => sum + each, 0) / 4;
+}
+
+/** Where to go: away from what hits, towards what lies about, and rather on than round. */
+function wayOf(sight: Sight, last: number): number {
   const worth = (index: number): number => {
     const turn = (index / WAYS) * Math.PI * 2;
     const [x, y] = [Math.cos(turn), Math.sin(turn)];
-    const danger = AHEAD.reduce((sum, far) => sum + dangerAt(x * far, y * far), 0) / AHEAD.length;
-    const [goal] = pickups;
-    const pull = goal ? (x * goal[0] + y * goal[1]) / (Math.hypot(...goal) + 1) : 0;
-    const turned = Math.abs(((index - last + WAYS * 1.5) % WAYS) - WAYS / 2);
-    return -danger * 6_000 + pull - turned * 0.08;
+    return lureOf(sight, x, y) - dangerOf(sight, x, y) + (index === last ? 4 : 0);
   };
-  return Array.from({ length: WAYS }, (_, index) => index).reduce(
-    (best, index) => (worth(index) > worth(best) ? index : best),
-    0,
-  );
+  const worths = Array.from({ length: WAYS }, (_, index) => worth(index));
+  return worths.indexOf(Math.max(...worths));
 }
 
 /** A runner on the page: keys on a desktop, a thumb on the stick on a phone. */

@@ -10,6 +10,8 @@ const MARGIN = 96;
 export const LIGHT_DEPTH = 9_900;
 /** Px of the picture of a light. */
 const SPOT = 64;
+/** From one painting to the next, ms: light is soft, and who carries one has not gone far. */
+const EVERY = 45;
 
 /** A light for one frame. */
 export interface Light {
@@ -22,7 +24,7 @@ export interface Light {
 }
 
 /**
- * Darkness with holes of light. It is a picture like any other, painted anew for each frame: without blend modes, it looks
+ * Darkness with holes of light. It is a picture like any other, painted anew twenty times a second: without blend modes, it looks
  * the same with and without WebGL.
  */
 export interface LightMap {
@@ -51,6 +53,7 @@ export function addLightMap({ scene }: Pick<SceneContext, "scene">, firstDark: s
   if (scene.textures.exists(key)) scene.textures.remove(key);
   const spot = paintSpot();
   let [columns, rows] = [0, 0];
+  let painted = Number.NEGATIVE_INFINITY;
   let image: Phaser.GameObjects.Image | null = null;
   let texture: Phaser.Textures.CanvasTexture | null = null;
   let pen: CanvasRenderingContext2D | null = null;
@@ -71,6 +74,15 @@ export function addLightMap({ scene }: Pick<SceneContext, "scene">, firstDark: s
     show(lights, newDark) {
       dark = newDark ?? dark;
       const { worldView } = scene.cameras.main;
+      const now = performance.now();
+      const covers =
+        image !== null &&
+        image.x <= worldView.x &&
+        image.y <= worldView.y &&
+        image.x + columns * COARSE >= worldView.right &&
+        image.y + rows * COARSE >= worldView.bottom;
+      if (covers && now - painted < EVERY) return;
+      painted = now;
       const [wide, high] = [worldView.width, worldView.height].map((size) =>
         Math.ceil((size + MARGIN * 2) / COARSE),
       ) as [number, number];

@@ -6,7 +6,7 @@ import "./goal-pointer.css";
 
 /** What of the screen is not for the arrow: looked at so often, ms, as it seldom changes. */
 const PARTS = ".hud button, .hud .stick, .hud .me, .hud .quest, .hint-card";
-const EVERY = 300;
+const EVERY = 900;
 
 /** So far from the edge of the screen a goal is seen as a whole, CSS px. */
 const ROOM = 36;
@@ -22,6 +22,11 @@ function boxesOfParts(): Box[] {
   return [...document.querySelectorAll(PARTS)]
     .map((part) => part.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** Sets a property where it is another one now. */
+function put<Name extends string>(of: { [Key in Name]?: string }, name: Name, value: string): void {
+  if (of[name] !== value) of[name] = value;
 }
 
 /** An arrow at the edge of the screen that points to the goal, or a marker over the goal when it is in view. */
@@ -49,10 +54,11 @@ export function GoalPointer() {
       const { x, y, angle } = isSeen
         ? { ...view, angle: 90 }
         : arrowPlace(centre, view, screen, [...parts, view.me]);
-      element.dataset.goal = isSeen ? "in-view" : "edge";
-      element.dataset.ahead = `${Math.round(view.ahead.x)},${Math.round(view.ahead.y)}`;
-      element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
-      element.style.rotate = `${Math.round(angle)}deg`;
+      // Each frame shows it, and each change makes the browser work out styles anew.
+      put(element.dataset, "goal", isSeen ? "in-view" : "edge");
+      put(element.dataset, "ahead", `${Math.round(view.ahead.x)},${Math.round(view.ahead.y)}`);
+      put(element.style, "translate", `${Math.round(x)}px ${Math.round(y)}px`);
+      put(element.style, "rotate", `${Math.round(angle)}deg`);
     };
     return goalViewOf(game).subscribe(show);
   }, [game]);

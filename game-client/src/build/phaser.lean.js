@@ -2,7 +2,6 @@
 // Importing a factory puts its kind of object on `scene.add`; the other bare imports are plugins of a scene.
 import "phaser/src/cameras/2d/index.js";
 import "phaser/src/events/EventEmitter.js";
-import "phaser/src/gameobjects/DisplayList.js";
 import "phaser/src/gameobjects/GameObjectCreator.js";
 import "phaser/src/gameobjects/GameObjectFactory.js";
 import "phaser/src/gameobjects/UpdateList.js";
@@ -16,6 +15,7 @@ import "phaser/src/tweens/index.js";
 import CONST from "phaser/src/const.js";
 import Core from "phaser/src/core/events/index.js";
 import Game from "phaser/src/core/Game.js";
+import DisplayList from "phaser/src/gameobjects/DisplayList.js";
 import BlendModes from "phaser/src/renderer/BlendModes.js";
 import RendererEvents from "phaser/src/renderer/events/index.js";
 import ScaleModes from "phaser/src/renderer/ScaleModes.js";
@@ -30,6 +30,7 @@ export default {
   BlendModes,
   Core: { Events: Core },
   Game,
+  GameObjects: { DisplayList },
   Renderer: { Events: RendererEvents },
   Scale: { ...Scale, Events: Scale.Events },
   ScaleModes,

@@ -5,7 +5,8 @@ const INTERVAL = 120;
 /** Px around the view that count as seen, so that nothing pops in. */
 const MARGIN = 160;
 
-type Seen = { visible: boolean };
+/** An emitter that isn't active neither makes particles nor moves those that it has. */
+type Seen = { visible: boolean; active: boolean };
 
 /** Hides what stands still and is out of view: the renderer then has only the view to draw. */
 export class Visibility {
@@ -43,7 +44,7 @@ export class Visibility {
     const { left, right, top, bottom } = this.#camera.worldView;
     for (const { what, x, y, reach } of this.#things) {
       const far = reach + MARGIN;
-      what.visible = x > left - far && x < right + far && y > top - far && y < bottom + far;
+      what.active = what.visible = x > left - far && x < right + far && y > top - far && y < bottom + far;
     }
   }
 }

@@ -13,11 +13,11 @@ import { usePageState } from "../season/use-page-state.ts";
 import { isRegistered, refreshSession, visitor } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 import { isGuest } from "./guest.ts";
-import { Registered } from "./Registered.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 
-// Only who has just registered needs the drawings of robots.
+// Only who has just registered needs the drawings of robots, and only who has registered no form.
 const Arrival = lazy(() => import("./Arrival.tsx"));
+const Registered = lazy(() => import("./Registered.tsx"));
 
 export type RegisterTexts = Pick<SiteTexts, keyof FormTexts | "season" | "looks">;
 
@@ -68,14 +68,16 @@ export default function RegisterIsland({ locale, texts, cheer, scene }: Props) {
   }
   if (known) {
     return (
-      <Registered
-        t={t}
-        locale={locale}
-        user={known}
-        fresh={welcome !== null}
-        early={state !== "register"}
-        cheer={cheer}
-      />
+      <Suspense fallback={skeleton}>
+        <Registered
+          t={t}
+          locale={locale}
+          user={known}
+          fresh={welcome !== null}
+          early={state !== "register"}
+          cheer={cheer}
+        />
+      </Suspense>
     );
   }
   if (state === "coming-soon") {
@@ -100,16 +102,14 @@ export default function RegisterIsland({ locale, texts, cheer, scene }: Props) {
     );
   }
   if (session.status === "not-logged-in") {
-    const title = t(
-      state === "preregister" ? "register.signed-out.preregister" : "register.signed-out.title",
-    );
+    const title = t(`register.signed-out.${state === "preregister" ? state : "title"}`);
     return (
       <SignInPanel texts={texts} locale={locale} page="register" title={title}>
         <p>{t("register.signed-out.text")}</p>
         <ol className="form-steps">
-          <li>{t("register.signed-out.one")}</li>
-          <li>{t("register.signed-out.two")}</li>
-          <li>{t("register.signed-out.three")}</li>
+          {(["one", "two", "three"] as const).map((step) => (
+            <li key={step}>{t(`register.signed-out.${step}`)}</li>
+          ))}
         </ol>
       </SignInPanel>
     );

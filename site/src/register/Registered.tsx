@@ -23,7 +23,7 @@ interface Props {
  * Who is registered already: on to the adventure; guests of honour and, before the event, everybody to the Vault (spec
  * 1 §2). Who registers during the event arrives in the village instead (Arrival.tsx).
  */
-export function Registered({ t, locale, user, fresh, early, cheer }: Props) {
+export default function Registered({ t, locale, user, fresh, early, cheer }: Props) {
   const guest = isGuest(user);
   const name = user.name ?? "";
   const saying = early

@@ -39,7 +39,7 @@ const DIAMOND_HERO = ["lobby", "place", "WatchDialog"];
 const ALBUM = ["album", "found", "sizes"];
 
 /**
- * Who plays, the friends, teams, boards, the card of days and what all reach together: dialogs and texts that come when they are opened, what tells of news,
+ * Who plays, the friends, teams, boards, the card of days, what all reach together and reports: dialogs and texts that come when they are opened, what tells of news,
  * and the viewers of what a friend plays.
  */
 const TOGETHER = [
@@ -48,7 +48,7 @@ const TOGETHER = [
   ),
   ...["LiveFight", "LiveFlight", "LiveRun", "matched", "emote-match", "team-ranks"],
   ..."SignInDialog signed-in sign-in TeamsDialog BoardDialog teams BoardsDialog boards".split(" "),
-  ..."CommunityDialog announce tell-news community team-flag".split(" "),
+  ..."CommunityDialog announce tell-news community team-flag ReportDialog reports".split(" "),
 ];
 
 /** What is shown of Easter eggs, fetched with the first that is found or with their book. */
@@ -58,8 +58,9 @@ const FOUND_EGGS = ["EggsDialog", "egg-found", "eggs"];
  * What loads later than the first step, by the names of its files: maps, themes, music, stories and games of other places
  * when those are entered, dialogs when they are opened (they, themes and music also behind the first step, once the page is idle),
  * contracts of games when an attempt has ended, the camera's film with the first picture, a gamepad's keys when one is
- * connected, rooms (`indoors`) and what stands in them (`object-drawing`, `gem-figure`, `golem`, `framed`) when a place has some, what is worn
- * (`wardrobe-art`) when somebody wears something.
+ * connected, rooms (`indoors`), floors without edges (`endless-floor`) and what stands in them (`object-drawing`, `gem-figure`, `golem`,
+ * `framed`) when a place has some, what is worn (`wardrobe-art`) when somebody wears something, pictures of the help (`slime`,
+ * `deep-eyes`) with their card.
  */
 const LATER = [
   ...broughtByPlaces(),
@@ -78,6 +79,9 @@ const LATER = [
   "golem",
   "framed",
   "indoors",
+  "endless-floor",
+  "slime",
+  "deep-eyes",
   "wardrobe-art",
 ];
 

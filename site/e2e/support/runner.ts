@@ -21,7 +21,7 @@ export interface Runner {
 const WAYS = 16;
 
 /** Px a second: how fast the runner goes, and mobs go for it, about. */
-const SPEED = 150;
+const SPEED = 240;
 const MOB_SPEED = 70;
 /** Seconds ahead at which a way is looked at. */
 const AHEAD = [0.1, 0.25, 0.4, 0.6, 0.8, 1];

@@ -10,13 +10,12 @@ import { HERO_TEXTS } from "../../texts.ts";
 import { numbersOf } from "../numbers.ts";
 import { Shown } from "./Shown.tsx";
 import { openScreen } from "./screen.ts";
-import { nextView, shownViewOf } from "./shown-view.ts";
+import { shownViewOf, showRun } from "./shown-view.ts";
 import "./watch.css";
 
 const rulesOf = (version: number) => (version === HERO_RULES.version ? HERO_RULES : undefined);
 
 function open({ stage, game, tape, player, friend, isOver }: LiveParts): Promise<Stage> {
-  const $view = shownViewOf(game);
   const how = { speed: 1, paused: false, numbers: numbersOf(game).get() } as const;
   const isAtEnd = (): boolean => isOver() && tape.world.clock.tick[0]! >= tape.length;
   return openScreen({
@@ -34,10 +33,7 @@ function open({ stage, game, tape, player, friend, isOver }: LiveParts): Promise
     },
     look: unpackLook(friend.look),
     how: () => how,
-    shown(seen, isEnded) {
-      const next = nextView($view.get(), { seen, isOver: isEnded, seeking: null });
-      if (next !== $view.get()) $view.set(next);
-    },
+    shown: (seen, isEnded) => showRun(game, { seen, isOver: isEnded, seeking: null }),
   });
 }
 

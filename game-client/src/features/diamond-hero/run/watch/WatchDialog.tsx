@@ -17,7 +17,7 @@ import { Controls, type ControlsProps } from "./Controls.tsx";
 import { createTapePlayer, type Speed } from "./player.ts";
 import { Shown } from "./Shown.tsx";
 import { openScreen } from "./screen.ts";
-import { nextView, shownViewOf } from "./shown-view.ts";
+import { shownViewOf, showRun } from "./shown-view.ts";
 import "./watch.css";
 
 type State = "loading" | "playing" | "gone" | "old";
@@ -37,7 +37,6 @@ export function WatchDialog({ attempt, back }: { attempt: string; back?: OpenDia
   const [run, setRun] = useState<WatchedRun | null>(null);
   const [speed, setSpeed] = useState<Speed>(1);
   const [paused, setPaused] = useState(false);
-  const $view = shownViewOf(game);
   how.current = { ...how.current, speed, paused };
 
   useEffect(() => {
@@ -58,7 +57,7 @@ export function WatchDialog({ attempt, back }: { attempt: string; back?: OpenDia
         player,
         look: CHARACTER_LOOKS.gardener,
         how: () => how.current,
-        shown: (seen, isOver) => $view.set(nextView($view.get(), { seen, isOver, seeking: player.seeking })),
+        shown: (seen, isOver) => showRun(game, { seen, isOver, seeking: player.seeking }),
       });
       if (isGone) return screen.destroy();
       setState("playing");
@@ -68,9 +67,9 @@ export function WatchDialog({ attempt, back }: { attempt: string; back?: OpenDia
       isGone = true;
       screen?.destroy();
       game.sounds.drive(0);
-      $view.set(null);
+      shownViewOf(game).set(null);
     };
-  }, [attempt, game, $view]);
+  }, [attempt, game]);
 
   const pause = useCallback(() => setPaused((was) => !was), []);
   const jump = useCallback((minute: number) => seek.current(minute), []);

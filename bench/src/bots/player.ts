@@ -43,6 +43,8 @@ export interface Player {
   readonly journal: Journal;
   readonly visitor: Visitor;
   readonly game: FleetGame;
+  /** What kept the bot from playing the last time; nothing where it has not been kept from it. */
+  readonly trouble: string | undefined;
   /** Whether there is hardly anything left to win today in the game that the bot plays. */
   isSpent(): boolean;
   /** Signs in and registers, however often that has to be tried. */
@@ -63,6 +65,7 @@ export function createPlayer(options: PlayerOptions): Player {
   });
   const journal = emptyJournal(loginHint);
   let spent = false;
+  let trouble: string | undefined;
   const game = fleetGame(number);
 
   /** A sign-in that is under way. */
@@ -102,6 +105,7 @@ export function createPlayer(options: PlayerOptions): Player {
       try {
         await once();
       } catch (error) {
+        trouble = (error as Error).message;
         if (!isRefusal(error) && !mayRepeat(error)) throw error;
         if (!mayRepeat(error)) journal.surprises.push((error as Error).message);
         if (isRefusal(error, "not-logged-in", "forgery-token")) await arrive(stop);
@@ -124,6 +128,9 @@ export function createPlayer(options: PlayerOptions): Player {
     journal,
     visitor,
     game,
+    get trouble() {
+      return trouble;
+    },
     isSpent: () => spent,
     arrive,
     async play(stop) {

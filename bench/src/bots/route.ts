@@ -7,6 +7,9 @@ import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 /** Px between two places that a route may turn at: smaller than the narrowest dock. */
 const STRIDE = 4;
 
+/** Fewer cells than these that hang together are a chink between two walls: one stands in it by a px, and no cell leads out. */
+const CHINK = 16;
+
 /** So many cells around one that is free it is looked for one without anything between. */
 const BESIDE = 4;
 
@@ -33,8 +36,30 @@ export function createRouter(map: GameMap): Router {
     const { x, y } = pointOf(cell);
     return isFree(map, x, y, WALKER_RADIUS) ? 1 : 0;
   });
+  closeChinks();
   /** From each cell that a search has come to, the one before it; -1 elsewhere. */
   const before = new Int32Array(free.length);
+
+  function closeChinks(): void {
+    const seen = new Uint8Array(free.length);
+    for (let first = 0; first < free.length; first += 1) {
+      if (free[first] !== 1 || seen[first] === 1) continue;
+      seen[first] = 1;
+      const together = [first];
+      for (const cell of together)
+        for (const next of beside(cell))
+          if (free[next] === 1 && seen[next] !== 1) {
+            seen[next] = 1;
+            together.push(next);
+          }
+      if (together.length < CHINK) for (const cell of together) free[cell] = 0;
+    }
+  }
+
+  function beside(cell: number): number[] {
+    const column = cell % columns;
+    return [cell - columns, cell + columns, column > 0 ? cell - 1 : -1, column < columns - 1 ? cell + 1 : -1];
+  }
 
   function route(from: Point, to: Point): Point[] {
     const [start, goal] = [nearestCell(from), nearestCell(to)];
@@ -85,14 +110,7 @@ export function createRouter(map: GameMap): Router {
       before[cell] = from;
       if (cell === goal) return true;
       const steps = stepsBetween(cell, goal);
-      const column = cell % columns;
-      const beside = [
-        cell - columns,
-        cell + columns,
-        column > 0 ? cell - 1 : -1,
-        column < columns - 1 ? cell + 1 : -1,
-      ];
-      for (const next of beside) {
+      for (const next of beside(cell)) {
         if (free[next] !== 1 || before[next] !== -1) continue;
         (stepsBetween(next, goal) < steps ? best : longer).push(next, cell);
       }

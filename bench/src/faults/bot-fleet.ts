@@ -108,7 +108,10 @@ export function createBotFleet({ url, size, first, prepare, onAnswer, onLost }: 
     const giveUp = performance.now() + WAY;
     for (const player of seats) {
       while (tries(player) === before.get(player)) {
-        if (performance.now() > giveUp) throw new Error(`${player.journal.loginHint} does not get to play`);
+        if (performance.now() > giveUp)
+          throw new Error(
+            `${player.journal.loginHint} does not get to play: ${player.trouble ?? "no error"}`,
+          );
         await sleep(100);
       }
     }

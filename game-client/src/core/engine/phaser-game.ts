@@ -1,5 +1,5 @@
 import Phaser from "phaser";
-import { type Deep, orderByDepth } from "./order-by-depth.ts";
+import { createArrivals, type Deep, orderByDepth } from "./order-by-depth.ts";
 import { drawLimit, pace, type Renderer } from "./renderer.ts";
 import { pixelRatio } from "./resolution.ts";
 
@@ -13,7 +13,6 @@ export const createPhaserGame = (
   isCovered = (): boolean => false,
 ): Phaser.Game => {
   const ratio = pixelRatio();
-  orderQuickly();
   const game = new Phaser.Game({
     type: renderer === "canvas" ? Phaser.CANVAS : Phaser.AUTO,
     parent,
@@ -44,6 +43,8 @@ export const createPhaserGame = (
   return game;
 };
 
+orderQuickly();
+
 /**
  * Lets the engine order what it draws in one pass. Its own sort merges the whole list, of a thousand pictures in the village,
  * whenever a depth is set: in each frame in which somebody walks.
@@ -52,7 +53,14 @@ function orderQuickly(): void {
   const display = Phaser.GameObjects.DisplayList.prototype as unknown as {
     sortChildrenFlag: boolean;
     readonly list: Deep[];
+    add(child: Deep | Deep[], skipCallback?: boolean): unknown;
     depthSort(): void;
+  };
+  const arrive = createArrivals();
+  const { add } = display;
+  display.add = function addInTurn(child, skipCallback) {
+    for (const each of Array.isArray(child) ? child : [child]) arrive(each);
+    return add.call(this, child, skipCallback);
   };
   display.depthSort = function depthSort() {
     if (!this.sortChildrenFlag) return;

@@ -1,5 +1,6 @@
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
 import type Phaser from "phaser";
+import { pixelRatio } from "../engine/resolution.ts";
 import { LAYER } from "./layers.ts";
 import { addPicture, type SceneContext } from "./scene-context.ts";
 import type { SceneTheme } from "./theme.ts";
@@ -16,9 +17,15 @@ const cloudShadows = (place: SceneContext): void => {
   }
 };
 
+/** The window (CSS px) that petals and motes are counted for; a smaller one has as many to the px, but never fewer than this share. */
+const COUNTED = 1_280 * 720;
+const FEWEST = 0.3;
+
 /** Petals or leaves, and motes of light, around the view: they follow the camera, so that few do. */
 const float = (place: SceneContext, drift: SceneTheme["drift"]): void => {
   const { scene, atlas, scale, theme } = place;
+  const { width, height } = scene.scale;
+  const share = Math.min(1, Math.max(FEWEST, (width * height) / pixelRatio() ** 2 / COUNTED));
   const { worldView } = scene.cameras.main;
   const source = {
     getRandomPoint: (point: Phaser.Types.Math.Vector2Like) => {
@@ -32,7 +39,7 @@ const float = (place: SceneContext, drift: SceneTheme["drift"]): void => {
         frame: drift,
         emitZone: { type: "random", source },
         lifespan: 7_000,
-        frequency: 420,
+        frequency: 420 / share,
         speedX: { min: 14, max: 40 },
         speedY: { min: 12, max: 34 },
         rotate: { start: 0, end: 500 },
@@ -45,7 +52,7 @@ const float = (place: SceneContext, drift: SceneTheme["drift"]): void => {
       frame: theme.mote,
       emitZone: { type: "random", source },
       lifespan: 4_200,
-      frequency: 340,
+      frequency: 340 / share,
       speedX: { min: -8, max: 10 },
       speedY: { min: -18, max: -6 },
       scale: { start: 0.28 / scale, end: 0.08 / scale },

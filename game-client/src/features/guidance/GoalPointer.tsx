@@ -24,9 +24,14 @@ function boxesOfParts(): Box[] {
     .filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** Sets a property where it is another one now. */
-function put<Name extends string>(of: { [Key in Name]?: string }, name: Name, value: string): void {
-  if (of[name] !== value) of[name] = value;
+/** Remembers what was written, and writes only what is another value: reading it back would cost as much as writing. */
+function createWriter(): (name: string, value: string, write: (value: string) => void) => void {
+  const written = new Map<string, string>();
+  return (name, value, write) => {
+    if (written.get(name) === value) return;
+    written.set(name, value);
+    write(value);
+  };
 }
 
 /** An arrow at the edge of the screen that points to the goal, or a marker over the goal when it is in view. */
@@ -35,19 +40,23 @@ export function GoalPointer() {
   const pointer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    const put = createWriter();
     let parts: Box[] = [];
+    let screen: Box = { left: 0, top: 0, right: 0, bottom: 0 };
     let lookedAt = Number.NEGATIVE_INFINITY;
     const show = (view: GoalView | null): void => {
       const element = pointer.current;
       if (!element) return;
-      element.hidden = view === null;
+      put("hidden", String(view === null), () => {
+        element.hidden = view === null;
+      });
       if (!view) return;
       const now = performance.now();
       if (now - lookedAt > EVERY) {
         parts = boxesOfParts();
+        screen = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
         lookedAt = now;
       }
-      const screen = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
       const isSeen =
         view.inView && isIn(within(screen, ROOM), view) && !parts.some((part) => isIn(part, view));
       const centre = { x: screen.right / 2, y: screen.bottom / 2 };
@@ -55,10 +64,16 @@ export function GoalPointer() {
         ? { ...view, angle: 90 }
         : arrowPlace(centre, view, screen, [...parts, view.me]);
       // Each frame shows it, and each change makes the browser work out styles anew.
-      put(element.dataset, "goal", isSeen ? "in-view" : "edge");
-      put(element.dataset, "ahead", `${Math.round(view.ahead.x)},${Math.round(view.ahead.y)}`);
-      put(element.style, "translate", `${Math.round(x)}px ${Math.round(y)}px`);
-      put(element.style, "rotate", `${Math.round(angle)}deg`);
+      put("goal", isSeen ? "in-view" : "edge", (value) => element.setAttribute("data-goal", value));
+      put("ahead", `${Math.round(view.ahead.x)},${Math.round(view.ahead.y)}`, (value) =>
+        element.setAttribute("data-ahead", value),
+      );
+      put("translate", `${Math.round(x)}px ${Math.round(y)}px`, (value) => {
+        element.style.translate = value;
+      });
+      put("rotate", `${Math.round(angle)}deg`, (value) => {
+        element.style.rotate = value;
+      });
     };
     return goalViewOf(game).subscribe(show);
   }, [game]);

@@ -10,18 +10,9 @@ const RATE = 60;
 /** How long frames are watched, ms. */
 export const WATCHED = 10_000;
 
-/**
- * What draws, and the flags of the browser for it. Headless machines have no graphics card: a program stands for it, and for the
- * screen, which it keeps waiting; so the page paces itself.
- */
+/** What draws, and the flags of the browser for it. Headless machines have no graphics card: a program stands for it. */
 export const RENDERERS = {
-  webgl: [
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-    "--ignore-gpu-blocklist",
-    "--disable-gpu-vsync",
-    "--disable-frame-rate-limit",
-  ],
+  webgl: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
   canvas: ["--disable-gpu"],
 } as const;
 export type RendererName = keyof typeof RENDERERS;
@@ -117,7 +108,7 @@ async function traced(context: BrowserContext, meanwhile: () => Promise<void>): 
 }
 
 /** Where the time of a frame is told. */
-export const METHOD = `Script, styles and layout of a frame on the page's main thread, from Chromium's trace of ${WATCHED / 1_000} s in a window of ${WINDOW.width}x${WINDOW.height}, in which the page is given ${RATE} frames a second at most; on average, as one in three holds a step of the world and its news. Time of that thread alone. What counts is ${SLOWDOWN} times that of a frame of this machine. The rows below are slowed down by Chromium itself: as all of the page is, and as a program draws WebGL on the same two cores (SwiftShader), few frames a second are shown there, and each holds the steps, the news and the movement of several.`;
+export const METHOD = `Script, styles and layout of a frame on the page's main thread, from Chromium's trace of ${WATCHED / 1_000} s in a window of ${WINDOW.width}x${WINDOW.height}, in which the page is given ${RATE} frames a second at most; on average, as one in three holds a step of the world and its news. Time of that thread alone. What counts is ${SLOWDOWN} times that of a frame of this machine. Where Chromium itself slows the page down, it slows down the painting too, and a program draws WebGL on the same two cores (SwiftShader): fewer frames a second are shown there, and each holds the steps, the news and the movement of several.`;
 
 /** ms, as a table tells it. */
 export const ms = (value: number): string => value.toFixed(1);

@@ -26,6 +26,8 @@ function pace(rate: number): void {
   const paced = { frames: 0 };
   Object.assign(globalThis, { paced });
   const ask = window.requestAnimationFrame.bind(window);
+  /** A screen's own frames come a little early or late, ms. */
+  const slack = 2;
   const giveUp = window.cancelAnimationFrame.bind(window);
   /** What was asked for last, by the number that the asker knows. */
   const asked = new Map<number, number>();
@@ -36,7 +38,7 @@ function pace(rate: number): void {
     last += 1;
     const number = last;
     const wait = (time: number): void => {
-      if (time !== shown && time < due) {
+      if (time !== shown && time < due - slack) {
         asked.set(number, ask(wait));
         return;
       }

@@ -1,30 +1,24 @@
 import type { Page } from "playwright-core";
 import { startMeasuredProduct } from "../measured-product.ts";
 import type { Section, Verdict } from "../report.ts";
-import { signedInBrowser } from "../signed-in-page.ts";
 import { MEASURED_PLACES, type MeasuredPlace, newcomer, strollIn, visitOnce } from "./crowd.ts";
 import {
-  addressOf,
+  COARSE,
   type FrameWatch,
   framesOf,
+  inPacedPage,
   METHOD,
   ms,
-  pacePage,
   RENDERERS,
   type RendererName,
-  SLOWDOWN,
+  SLOWDOWNS,
   verdictOf,
   WATCHED,
-  WINDOW,
   watchFrames,
 } from "./watch-frames.ts";
 
-/** Slowdowns that are watched: this machine as it is, and Chromium's own of a phone. */
-const SLOWDOWNS = [1, SLOWDOWN] as const;
 /** How long the place may settle before it is watched, ms. */
 const SETTLING = 5_000;
-/** Device px per CSS px: the program that stands for a graphics card then leaves the processor to the page. */
-const COARSE = 0.25;
 /** Script and layout of a frame, ms: leaves the rest of 16.7 to drawing. */
 const BUDGET = 6;
 /** Draws of a frame: what shares a texture is drawn at once. */
@@ -87,18 +81,9 @@ async function watch(
   place: MeasuredPlace,
   renderer: RendererName,
 ): Promise<Measured[]> {
-  const last = { place, session: "" };
-  const { browser, context } = await signedInBrowser(
-    ...([url, cookies, last, RENDERERS[renderer], WINDOW, COARSE] as const),
-  );
-  try {
-    const page = await context.newPage();
-    await pacePage(page);
-    await page.addInitScript(count);
-    await page.goto(addressOf(url, renderer));
-    await page.locator(`.game[data-connection=online][data-place=${place}]`).waitFor({ timeout: 120_000 });
+  const prepare = (page: Page) => page.addInitScript(count);
+  return inPacedPage({ url, cookies, place, renderer }, prepare, async (page, slow) => {
     await page.waitForTimeout(SETTLING);
-    const slow = await context.newCDPSession(page);
     const measured: Measured[] = [];
     for (const slowdown of SLOWDOWNS) {
       const before = [await drawsOf(page), await framesOf(page)] as const;
@@ -107,9 +92,7 @@ async function watch(
       measured.push({ place, renderer, frames, draws: renderer === "webgl" ? drawn : null });
     }
     return measured;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** The player walks to and fro. */

@@ -10,20 +10,17 @@ import { accountOf } from "../../faults/evidence.ts";
 import { WEEK_2 } from "../../product-environment.ts";
 import { type MeasuredProduct, startMeasuredProduct } from "../measured-product.ts";
 import type { Section } from "../report.ts";
-import { signedInBrowser } from "../signed-in-page.ts";
 import { newcomer } from "./crowd.ts";
 import {
-  addressOf,
   type FrameWatch,
+  inPacedPage,
   METHOD,
   ms,
-  pacePage,
   RENDERERS,
   type RendererName,
-  SLOWDOWN,
+  SLOWDOWNS,
   verdictOf,
   WATCHED,
-  WINDOW,
   watchFrames,
 } from "./watch-frames.ts";
 
@@ -65,22 +62,14 @@ async function stand({ databaseUrl }: MeasuredProduct, loginHint: string): Promi
 }
 
 async function watch(url: string, cookies: string, renderer: RendererName): Promise<readonly FrameWatch[]> {
-  const last = { place: LOBBY, session: "" };
-  const { browser, context } = await signedInBrowser(url, cookies, last, RENDERERS[renderer], WINDOW, 0.25);
-  try {
-    const page = await context.newPage();
-    await pacePage(page);
-    await page.goto(addressOf(url, renderer));
-    await page.locator(`.game[data-connection=online][data-place=${LOBBY}]`).waitFor({ timeout: 120_000 });
+  const prepare = async () => {};
+  return inPacedPage({ url, cookies, place: LOBBY, renderer }, prepare, async (page, slow) => {
     await openMinute(page);
-    const slow = await context.newCDPSession(page);
     const watched: FrameWatch[] = [];
-    for (const slowdown of [1, SLOWDOWN])
+    for (const slowdown of SLOWDOWNS)
       watched.push(await watchFrames(page, slow, slowdown, () => page.waitForTimeout(WATCHED)));
     return watched;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** Opens the board with the action key, until the own run stands on it, and goes to its last minute. */

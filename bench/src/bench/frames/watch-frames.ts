@@ -1,10 +1,15 @@
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import type { Verdict } from "../report.ts";
+import { signedInBrowser } from "../signed-in-page.ts";
 import { frameTimes, type TraceEvent } from "./frame-times.ts";
 
 /** A phone of the middle: its window, and how much slower than this machine it is taken to be. */
-export const WINDOW = { width: 390, height: 844 };
-export const SLOWDOWN = 4;
+const WINDOW = { width: 390, height: 844 };
+const SLOWDOWN = 4;
+/** Slowdowns that are watched: this machine as it is, and Chromium's own of a phone. */
+export const SLOWDOWNS = [1, SLOWDOWN] as const;
+/** Device px per CSS px: the program that stands for a graphics card then leaves the processor to the page. */
+export const COARSE = 0.25;
 /** Frames that a phone shows in a second. */
 const RATE = 60;
 /** How long frames are watched, ms. */
@@ -18,7 +23,7 @@ export const RENDERERS = {
 export type RendererName = keyof typeof RENDERERS;
 
 /** What a page's address says: what draws, and that each frame is one of the game's, so that none counts which only waits. */
-export const addressOf = (url: string, renderer: RendererName): string =>
+const addressOf = (url: string, renderer: RendererName): string =>
   `${url}/en/game/?renderer=${renderer}&frames=1000#play`;
 
 /** In the page, before its own scripts: answers who asks for a frame `rate` times a second at most, and counts in `paced`. */
@@ -57,13 +62,36 @@ function pace(rate: number): void {
 }
 
 /** Paces a page that is yet to be opened. */
-export async function pacePage(page: Page): Promise<void> {
+async function pacePage(page: Page): Promise<void> {
   await page.addInitScript(pace, RATE);
 }
 
 /** How often a paced page has been given a frame so far. */
 export const framesOf = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as never as { paced: { frames: number } }).paced.frames);
+
+/**
+ * Opens the game, paced, in a browser of its own, where the account of `cookies` stands in `place`, and answers what `use` does.
+ * `prepare` is done before the page's own scripts.
+ */
+export async function inPacedPage<Answer>(
+  { url, cookies, place, renderer }: { url: string; cookies: string; place: string; renderer: RendererName },
+  prepare: (page: Page) => Promise<unknown>,
+  use: (page: Page, slow: CDPSession) => Promise<Answer>,
+): Promise<Answer> {
+  const last = { place, session: "" } as Parameters<typeof signedInBrowser>[2];
+  const { browser, context } = await signedInBrowser(url, cookies, last, RENDERERS[renderer], WINDOW, COARSE);
+  try {
+    const page = await context.newPage();
+    await pacePage(page);
+    await prepare(page);
+    await page.goto(addressOf(url, renderer));
+    await page.locator(`.game[data-connection=online][data-place=${place}]`).waitFor({ timeout: 120_000 });
+    return await use(page, await context.newCDPSession(page));
+  } finally {
+    await browser.close();
+  }
+}
 
 /** Frames that were watched. */
 export interface FrameWatch {

@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from "playwright-core";
+import { sightIn } from "./sight.ts";
 import type { Visitor } from "./visitor.ts";
 import { within } from "./within.ts";
 
-/** What the page says of a fight, px from the player: `data-sight` of the circle. */
+/** What the page says of a fight, px from the player: `sight` of the circle. */
 interface Sight {
   readonly golem: readonly [number, number] | null;
   readonly middle: readonly [number, number];
@@ -92,11 +93,7 @@ export async function challengerOf({ page, device, context }: Visitor): Promise<
   return {
     async fight(over, limit) {
       for (const until = Date.now() + limit; Date.now() < until; ) {
-        const seen = await page
-          .locator(".boss-bar [data-sight]")
-          .getAttribute("data-sight", { timeout: 300 })
-          .catch(() => null);
-        const sight = seen === null ? null : (JSON.parse(seen) as Sight | null);
+        const sight = await sightIn<Sight>(page, ".boss-bar", 300);
         if (!sight) {
           await legs.go(null);
           if (await over()) return;

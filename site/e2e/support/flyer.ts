@@ -1,8 +1,9 @@
 import { keysOf, thumbOf, type Way } from "./legs.ts";
+import { sightIn } from "./sight.ts";
 import type { Visitor } from "./visitor.ts";
 import { within } from "./within.ts";
 
-/** What the page says of a flight, px from the player: `data-sight` of the hall. */
+/** What the page says of a flight, px from the player: `sight` of the hall. */
 interface Sight {
   /** Left, top, right, bottom. */
   readonly walls: readonly [number, number, number, number];
@@ -71,10 +72,8 @@ export async function flyerOf({ page, device, context }: Visitor): Promise<Flyer
   const legs = device === "mobile" ? thumbOf(page, await context.newCDPSession(page)) : keysOf(page);
   return {
     async fly(limit) {
-      const seen = page.locator(".flight [data-sight]");
       for (const until = Date.now() + limit; Date.now() < until; ) {
-        const told = await seen.getAttribute("data-sight", { timeout: 400 }).catch(() => null);
-        const sight = told === null ? null : (JSON.parse(told) as Sight | null);
+        const sight = await sightIn<Sight>(page, ".flight");
         if (!sight) break;
         await within("a step", legs.go(wayOf(sight)));
       }

@@ -1,15 +1,21 @@
-import type { ReadableAtom } from "nanostores";
+import type { WritableAtom } from "nanostores";
 import { useEffect, useRef } from "react";
 
-/** What lies where, for those who look at the page and not at its picture; it changes with each step, unlike the rest of a bar. */
-export function SeenSight({ $sight }: { $sight: ReadableAtom<unknown> }) {
+/** Reads what lies where, at this moment; null where there is nothing to see. */
+export type SightStore<Sight> = WritableAtom<(() => Sight | null) | null>;
+
+/**
+ * What lies where, for those who look at the page and not at its picture: `sight` of an element, which is read from the
+ * world only when somebody asks, since it changes with each step.
+ */
+export function SeenSight({ $sight }: { $sight: SightStore<unknown> }) {
   const seen = useRef<HTMLSpanElement>(null);
-  useEffect(
-    () =>
-      $sight.subscribe((sight) => {
-        if (seen.current) seen.current.dataset.sight = JSON.stringify(sight);
-      }),
-    [$sight],
-  );
-  return <span ref={seen} hidden />;
+  useEffect(() => {
+    if (seen.current)
+      Object.defineProperty(seen.current, "sight", {
+        configurable: true,
+        get: () => $sight.get()?.() ?? null,
+      });
+  }, [$sight]);
+  return <span ref={seen} data-sight hidden />;
 }

@@ -7,6 +7,7 @@ import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import { createResultWait } from "../../core/arena/result-wait.ts";
+import type { SightStore } from "../../core/arena/SeenSight.tsx";
 import { troubleOf } from "../../core/arena/trouble.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
@@ -55,7 +56,7 @@ export interface OwnFight {
   /** Null where nobody fights. */
   readonly $shown: WritableAtom<ShownFight | null>;
   /** What of a fight lies where, for the page. */
-  readonly $sight: WritableAtom<Sight | null>;
+  readonly $sight: SightStore<Sight>;
   readonly $result: ReadableAtom<EndAnswer | null>;
   /** For another try. */
   readonly $begun: ReadableAtom<Begun | null>;
@@ -81,7 +82,7 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
   const { begin, end } = BOSS_MESSAGES;
   const $phase = atom<Phase>("none");
   const $shown = atom<ShownFight | null>(null);
-  const $sight = atom<Sight | null>(null);
+  const $sight: SightStore<Sight> = atom(null);
   const $begun = atom<Begun | null>(null);
 
   const trouble = (error: unknown): void => $dialog.set({ kind: "boss-trouble", message: troubleOf(error) });

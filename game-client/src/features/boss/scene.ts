@@ -194,6 +194,9 @@ function createCircle(
       beaten = null;
       ended = 0;
       wasDazed = false;
+      fight.$sight.set(() =>
+        client.world && viewBoss(client.world).end === 0 ? sightOf(client.world) : null,
+      );
       if (world.clock.tick[0]! < NEW) {
         arena.juice.dust(MIDDLE, "dot-white", 16);
         game.sounds.play(SOUNDS.wake, "boss:caption.wake");
@@ -201,7 +204,6 @@ function createCircle(
       }
     },
     stepped(world, events) {
-      if (viewBoss(world).end === 0) fight.$sight.set(sightOf(world));
       for (const event of events) happened(event);
       const isDazed = world.mobs.kind[GOLEM] !== 0 && world.mobs.state[GOLEM] === MOB_STATES.dazed;
       if (isDazed && !wasDazed) {

@@ -6,6 +6,7 @@ import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import { createResultWait } from "../../core/arena/result-wait.ts";
+import type { SightStore } from "../../core/arena/SeenSight.tsx";
 import { troubleOf } from "../../core/arena/trouble.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
@@ -41,7 +42,7 @@ export interface OwnFlight {
   /** Null where nobody flies. */
   readonly $shown: WritableAtom<ShownFlight | null>;
   /** What of a flight lies where, for the page. */
-  readonly $sight: WritableAtom<Sight | null>;
+  readonly $sight: SightStore<Sight>;
   readonly $result: ReadableAtom<EndAnswer | null>;
   /** Diamonds of the Deep that the player has, by the last answer. */
   found(): number;
@@ -72,7 +73,7 @@ export function createOwnFlight({ ask, stores }: FlightGame): OwnFlight {
   const { begin, end } = DEEP_MESSAGES;
   const $phase = atom<Phase>("none");
   const $shown = atom<ShownFlight | null>(null);
-  const $sight = atom<Sight | null>(null);
+  const $sight: SightStore<Sight> = atom(null);
   const trouble = (error: unknown): void => $dialog.set({ kind: "deep-trouble", message: troubleOf(error) });
 
   const found = (): number => {

@@ -93,15 +93,18 @@ function createHall(arena: Arena): ArenaPart {
     pickup: drawGem(scene),
     began(world: World) {
       ended = 0;
+      flight.$sight.set(() => {
+        if (!client.world) return null;
+        const seen = viewDeep(client.world);
+        return seen.isFlight && seen.end === 0 ? sightOf(client.world) : null;
+      });
       if (!viewDeep(world).isFlight || world.clock.tick[0]! >= NEW) return;
       arena.juice.ring({ x: DEEP.plate.x, y: DEEP.plate.y }, 0x62e6ff, 110);
       arena.juice.shake(4, 200);
       game.sounds.play(SOUNDS.wake, "deep:caption.wake");
       $announced.set(game.text("deep:said.begun"));
     },
-    stepped(world, events) {
-      const now = viewDeep(world);
-      flight.$sight.set(now.isFlight && now.end === 0 ? sightOf(world) : null);
+    stepped(_, events) {
       for (const event of events) happened(event);
     },
     update(_, delta) {

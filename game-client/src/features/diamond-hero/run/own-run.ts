@@ -5,6 +5,7 @@ import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Game } from "../../../core/app/game.ts";
 import { createResultWait } from "../../../core/arena/result-wait.ts";
+import type { SightStore } from "../../../core/arena/SeenSight.tsx";
 import { troubleOf } from "../../../core/arena/trouble.ts";
 import { perGame } from "../../../core/feature.ts";
 import { showRefusal } from "../../../core/hud/refusals.ts";
@@ -53,7 +54,7 @@ export interface OwnRun {
   /** Whole seconds until the first card is taken. */
   readonly $left: WritableAtom<number>;
   /** What of a run lies where, for the page. */
-  readonly $sight: WritableAtom<Sight | null>;
+  readonly $sight: SightStore<Sight>;
   readonly $result: ReadableAtom<EndAnswer | null>;
   /** The player is asked who is to run. */
   wait(): void;
@@ -79,7 +80,7 @@ export function createOwnRun({ ask, stores }: RunGame): OwnRun {
   const $shown = atom<ShownRun | null>(null);
   const $cards = atom<CardsView | null>(null);
   const $left = atom(0);
-  const $sight = atom<Sight | null>(null);
+  const $sight: SightStore<Sight> = atom(null);
   let weapons: readonly ShownWeapon[] = [];
   const trouble = (error: unknown): void => $dialog.set({ kind: "hero-trouble", message: troubleOf(error) });
 

@@ -130,6 +130,7 @@ function createRun(arena: Arena): ArenaPart {
       ended = 0;
       minute = -1;
       drawing.begin(world);
+      run.$sight.set(() => (client.world && drawing.view?.end === 0 ? sightOf(client.world) : null));
       const dress = dressOf(world);
       ghost?.destroy();
       ghost = null;
@@ -143,7 +144,6 @@ function createRun(arena: Arena): ArenaPart {
       drawing.step(world, events, $numbers.get());
       const { view } = drawing;
       if (!view) return;
-      if (view.end === 0) run.$sight.set(sightOf(world));
       for (const event of events) {
         happened(world, event);
         if (event.code === EVENTS.hurt) figure?.hurt();

@@ -17,7 +17,12 @@ export const WATCHED = 10_000;
 
 /** What draws, and the flags of the browser for it. Headless machines have no graphics card: a program stands for it. */
 export const RENDERERS = {
-  webgl: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
+  webgl: [
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--ignore-gpu-blocklist",
+    "--disable-gpu-compositing",
+  ],
   canvas: ["--disable-gpu"],
 } as const;
 export type RendererName = keyof typeof RENDERERS;

@@ -20,12 +20,15 @@ const cloudShadows = (place: SceneContext): void => {
 /** The window (CSS px) that petals and motes are counted for; a smaller one has as many to the px, but never fewer than this share. */
 const COUNTED = 1_280 * 720;
 const FEWEST = 0.3;
+/** A canvas draws each alone, and takes its time for it: it has this share. */
+const PLAIN = 0.5;
 
 /** Petals or leaves, and motes of light, around the view: they follow the camera, so that few do. */
 const float = (place: SceneContext, drift: SceneTheme["drift"]): void => {
   const { scene, atlas, scale, theme } = place;
   const { width, height } = scene.scale;
-  const share = Math.min(1, Math.max(FEWEST, (width * height) / pixelRatio() ** 2 / COUNTED));
+  const counted = Math.min(1, Math.max(FEWEST, (width * height) / pixelRatio() ** 2 / COUNTED));
+  const share = place.plain ? counted * PLAIN : counted;
   const { worldView } = scene.cameras.main;
   const source = {
     getRandomPoint: (point: Phaser.Types.Math.Vector2Like) => {

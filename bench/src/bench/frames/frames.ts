@@ -17,8 +17,8 @@ import {
   watchFrames,
 } from "./watch-frames.ts";
 
-/** How long the place may settle before it is watched, ms. */
-const SETTLING = 5_000;
+/** How long the player walks before it is watched, ms: with its first steps the page begins to fetch what may come later. */
+const SETTLING = 20_000;
 /** Script and layout of a frame, ms: leaves the rest of 16.7 to drawing. */
 const BUDGET = 6;
 /** Draws of a frame: what shares a texture is drawn at once. */
@@ -83,11 +83,11 @@ async function watch(
 ): Promise<Measured[]> {
   const prepare = (page: Page) => page.addInitScript(count);
   return inPacedPage({ url, cookies, place, renderer }, prepare, async (page, slow) => {
-    await page.waitForTimeout(SETTLING);
+    await stroll(page, SETTLING);
     const measured: Measured[] = [];
     for (const slowdown of SLOWDOWNS) {
       const before = [await drawsOf(page), await framesOf(page)] as const;
-      const frames = await watchFrames(page, slow, slowdown, () => stroll(page));
+      const frames = await watchFrames(page, slow, slowdown, () => stroll(page, WATCHED));
       const drawn = ((await drawsOf(page)) - before[0]) / Math.max(1, (await framesOf(page)) - before[1]);
       measured.push({ place, renderer, frames, draws: renderer === "webgl" ? drawn : null });
     }
@@ -95,9 +95,9 @@ async function watch(
   });
 }
 
-/** The player walks to and fro. */
-async function stroll(page: Page): Promise<void> {
-  for (const until = Date.now() + WATCHED; Date.now() < until; )
+/** The player walks to and fro for so many ms. */
+async function stroll(page: Page, time: number): Promise<void> {
+  for (const until = Date.now() + time; Date.now() < until; )
     for (const key of ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]) {
       await page.keyboard.down(key);
       await page.waitForTimeout(400);

@@ -11,7 +11,7 @@ export const LIGHT_DEPTH = 9_900;
 /** Px of the picture of a light. */
 const SPOT = 64;
 /** From one painting to the next, ms: light is soft, and who carries one has not gone far. */
-const EVERY = 45;
+const EVERY = 60;
 
 /** A light for one frame. */
 export interface Light {
@@ -24,7 +24,7 @@ export interface Light {
 }
 
 /**
- * Darkness with holes of light. It is a picture like any other, painted anew twenty times a second: without blend modes, it looks
+ * Darkness with holes of light. It is a picture like any other, painted anew sixteen times a second: without blend modes, it looks
  * the same with and without WebGL.
  */
 export interface LightMap {

@@ -3,6 +3,9 @@ import { ended, startChild } from "../start/children.mjs";
 import { loadSettings, prepare } from "../start/prepare.mjs";
 import { needChromium, needFirefox, needRedis } from "../test/programs.mjs";
 
+/** What is measured in Chromium. */
+const IN_A_BROWSER = ["determinism", "entries", "frames", "hero-frames", "lighthouse", "paths", "season"];
+
 /** `npm run bench [-- part]`: measures against the budgets. @param {string[]} args */
 export async function bench(args) {
   loadSettings();
@@ -12,7 +15,7 @@ export async function bench(args) {
   const env = { ...tools.env };
   // Mutants run the tests, also those of several processes.
   if (measures("mutants")) env.REDIS_SERVER_PATH = await needRedis();
-  if (["determinism", "frames", "paths"].some(measures)) env.CHROMIUM_PATH = await needChromium();
+  if (IN_A_BROWSER.some(measures)) env.CHROMIUM_PATH = await needChromium();
   if (measures("determinism")) env.FIREFOX_PATH = await needFirefox();
   return ended(startChild(tools.node, ["bench/src/bench/main.ts", ...args], { env }));
 }

@@ -106,7 +106,7 @@ async function auditOnce(
   ]);
   await promisify(execFile)(program, args, {
     cwd: directory,
-    env: { CHROME_PATH: "/usr/bin/chromium", ...process.env },
+    env: { CHROME_PATH: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", ...process.env },
     maxBuffer: 2 ** 26,
   });
   const { categories, environment, runtimeError } = JSON.parse(readFileSync(report, "utf8")) as {

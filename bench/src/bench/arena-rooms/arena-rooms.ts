@@ -156,7 +156,7 @@ function sectionOf(found: readonly Measured[]): Section {
   return {
     name: "arena-rooms",
     title: "Full rooms of the arena games",
-    method: `The product in a process of its own, with bots that play as steady players do, with the page's own runner; the SDK's clients share one process. ${WINDOW / 1_000} s after ${SETTLE / 1_000} s. Late: 20 Hz timers of the server's process that come more than ${LATE} ms late. Step: what one step of one room took, patch included, by the rooms' own metric, to a bucket's accuracy. The machine was shared with the builds and tests of other work meanwhile, on both cores: the lateness is that of a busy machine.`,
+    method: `The product in a process of its own, with bots that play as steady players do, with the page's own runner; the SDK's clients share one process. ${WINDOW / 1_000} s after ${SETTLE / 1_000} s. Late: 20 Hz timers of the server's process that come more than ${LATE} ms late. Step: what one step of one room took, patch included, by the rooms' own metric, to a bucket's accuracy.`,
     head: [
       "what",
       "clients",

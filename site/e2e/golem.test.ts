@@ -11,10 +11,13 @@ import { visit } from "./support/visitor.ts";
 /** A day of the second week, from which on there is a weekly boss for those of level 5. */
 const WEEK_TWO = "2025-10-14T12:00:00+09:00";
 const LEVEL_FIVE = 3_000;
+const LEVEL_HUNDRED = 400_000;
 /** How long the challenger steps aside and strikes, ms; behind it, it stands still and loses. */
 const FIGHT = 25_000;
 /** The longest that somebody who stands still may last, and that the result may take, ms. */
 const LOST_MAX = 150_000;
+/** The longest that a fight may take that is won, ms. */
+const WON_MAX = 240_000;
 
 const CIRCLE = doorOf("village", "magic-circle");
 
@@ -93,5 +96,31 @@ test("a challenger fights the ink shadow, sees the score, tries again in one pre
   const stats = page.locator("[data-dialog=bag] [data-boss]");
   expect(await stats.textContent()).toContain("Week 2: 2 tries, 0 won");
   expect(await page.locator("[data-dialog=bag] .stats").first().textContent()).toMatch(/weekly \+2 included/);
+  await visitor.leave();
+});
+
+test("somebody of the highest level wins a whole fight with keys alone", async () => {
+  const visitor = await visit("ko", "desktop", "ko-desktop-golem-won", product.url);
+  const { page } = visitor;
+  const hand = handOf(visitor);
+  await registerQuickly(visitor);
+  await raise(page, product.dataDir, LEVEL_HUNDRED);
+  await enterGame(visitor, hand);
+  const player = await playerOf(visitor);
+  await player.goThrough("village", "magic-circle");
+
+  const entry = page.locator("[data-dialog=boss-entry]");
+  await entry.waitFor();
+  await entry.locator("[data-setting=calm]").check();
+  expect(await entry.locator("[data-kind]").getAttribute("data-kind")).toBe("weekly");
+  await hand.press(entry.locator("[data-way=start]"));
+  await page.locator(".boss-bar[data-fight=fighting]").waitFor();
+  const challenger = await challengerOf(visitor);
+  const result = page.locator(".boss-result");
+  await challenger.fight(() => result.isVisible(), WON_MAX);
+  await result.waitFor();
+  expect(await result.getAttribute("data-outcome")).toBe("success");
+  expect(Number(await result.locator("[data-score]").getAttribute("data-score"))).toBeGreaterThan(5_000);
+  await visitor.look("won");
   await visitor.leave();
 });

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "playwright-core";
+import { keysOf, type Way } from "./legs.ts";
 import { sightIn } from "./sight.ts";
 import type { Visitor } from "./visitor.ts";
 import { within } from "./within.ts";
@@ -60,7 +61,7 @@ const isIn = (
 };
 
 /** Where to go from here, px; null to stay. */
-export function wayOf({ golem, middle, dangers }: Sight): { x: number; y: number } | null {
+function wayOf({ golem, middle, dangers }: Sight): Way {
   const shelters = dangers.filter(({ shape }) => shape === "shelter");
   const places = [
     { x: 0, y: 0 },
@@ -87,7 +88,7 @@ export function wayOf({ golem, middle, dangers }: Sight): { x: number; y: number
 /** A fighter on the page: keys on a desktop, a thumb on the stick and one on the button on a phone. */
 export async function challengerOf({ page, device, context }: Visitor): Promise<Challenger> {
   const touch = device === "mobile" ? await context.newCDPSession(page) : null;
-  const legs = touch ? stickLegs(page, touch) : keyLegs(page);
+  const legs = touch ? stickLegs(page, touch) : keysOf(page);
   const strike = () =>
     touch ? page.locator(".hud .action").tap({ timeout: 500 }) : page.keyboard.press("KeyX");
   return {
@@ -100,7 +101,8 @@ export async function challengerOf({ page, device, context }: Visitor): Promise<
           await page.waitForTimeout(100);
           continue;
         }
-        await within("a step", legs.go(wayOf(sight)));
+        const way = wayOf(sight);
+        await within("a step", legs.go(way && (touch ? way : alongOf(way))));
         const { golem } = sight;
         if (golem && Math.hypot(...golem) < REACH + 40) await strike().catch(() => {});
       }
@@ -109,23 +111,10 @@ export async function challengerOf({ page, device, context }: Visitor): Promise<
   };
 }
 
-type Way = { x: number; y: number } | null;
-
-/** Holds the keys that point along the way. */
-function keyLegs(page: Page) {
-  const held = new Set<string>();
-  return {
-    async go(way: Way): Promise<void> {
-      const far = way ? Math.hypot(way.x, way.y) : 0;
-      const wanted = new Set<string>();
-      if (way && Math.abs(way.x) > 0.38 * far) wanted.add(way.x > 0 ? "ArrowRight" : "ArrowLeft");
-      if (way && Math.abs(way.y) > 0.38 * far) wanted.add(way.y > 0 ? "ArrowDown" : "ArrowUp");
-      for (const key of held) if (!wanted.has(key)) await page.keyboard.up(key);
-      for (const key of wanted) if (!held.has(key)) await page.keyboard.down(key);
-      held.clear();
-      for (const key of wanted) held.add(key);
-    },
-  };
+/** The direction of a way, as keys point. */
+function alongOf({ x, y }: NonNullable<Way>): Way {
+  const far = Math.max(1, Math.hypot(x, y));
+  return { x: x / far, y: y / far };
 }
 
 /** Pulls the stick along the way for a moment. */

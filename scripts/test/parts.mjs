@@ -16,6 +16,7 @@ export const parts = new Map([
   ["unit", unit],
   ["server", server],
   ["faults", faults],
+  ["load", load],
   ["browser", browser],
 ]);
 
@@ -26,7 +27,7 @@ export const parts = new Map([
 export const rounds = [
   [
     ["check", "server"],
-    ["unit", "faults"],
+    ["unit", "faults", "load"],
   ],
   [["browser"]],
 ];
@@ -48,12 +49,13 @@ async function server(tools) {
   // Without Redis the tests of several processes fail, and all others still run.
   const redis = await needRedis().catch(logProblem);
   const env = redis ? { ...tools.env, REDIS_SERVER_PATH: redis } : tools.env;
-  return sum([
-    // As rules do, what serves keeps nothing outside of the servers that a test starts: a third of the time was imports.
-    await vitest({ ...tools, env }, "server", "game-server", ["--no-isolate"]),
-    // Examples of driving rooms, and a short load test.
-    await vitest(tools, "server-bench", "bench", ["--config", "vitest.server.config.ts"]),
-  ]);
+  // As rules do, what serves keeps nothing outside of the servers that a test starts: a third of the time was imports.
+  return vitest({ ...tools, env }, "server", "game-server", ["--no-isolate"]);
+}
+
+/** Examples of driving rooms, and short load tests. @param {Toolchain} tools @param {boolean} beside */
+function load(tools, beside) {
+  return vitest(tools, "load", "bench", ["--config", "vitest.server.config.ts"], beside);
 }
 
 /** Ten times kill -9 of the server and of the database, and 1,500 malformed messages, under players. @param {Toolchain} tools @param {boolean} beside */

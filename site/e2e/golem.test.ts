@@ -6,7 +6,7 @@ import { endProduct, type OwnProduct, ownProduct } from "./support/product.ts";
 import { raise } from "./support/raise.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { doorOf } from "./support/route.ts";
-import { visit } from "./support/visitor.ts";
+import { type Visitor, visit } from "./support/visitor.ts";
 
 /** A day of the second week, from which on there is a weekly boss for those of level 5. */
 const WEEK_TWO = "2025-10-14T12:00:00+09:00";
@@ -30,6 +30,19 @@ afterAll(async () => {
   await endProduct(product);
 });
 
+/** Comes in at the circle's door with so much experience, and is asked how to fight. */
+async function comeToCircle(visitor: Visitor, experience: number) {
+  const { page } = visitor;
+  await registerQuickly(visitor);
+  await raise(page, product.dataDir, experience);
+  await enterGame(visitor, handOf(visitor));
+  const player = await playerOf(visitor);
+  await player.goThrough("village", "magic-circle");
+  const entry = page.locator("[data-dialog=boss-entry]");
+  await entry.waitFor();
+  return { player, entry };
+}
+
 test("the circle sleeps under a question until it opens", async () => {
   const visitor = await visit("ko", "mobile", "ko-mobile-golem", product.url);
   await registerQuickly(visitor);
@@ -47,14 +60,7 @@ test("a challenger fights the ink shadow, sees the score, tries again in one pre
   const { page } = visitor;
   const hand = handOf(visitor);
   await page.setViewportSize({ width: 1_280, height: 800 });
-  await registerQuickly(visitor);
-  await raise(page, product.dataDir, LEVEL_FIVE);
-  await enterGame(visitor, hand);
-  const player = await playerOf(visitor);
-  await player.goThrough("village", "magic-circle");
-
-  const entry = page.locator("[data-dialog=boss-entry]");
-  await entry.waitFor();
+  const { player, entry } = await comeToCircle(visitor, LEVEL_FIVE);
   expect(await entry.locator(".boss-standing").textContent()).toContain("5 of 5");
   expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.way)).toBe("start");
   await visitor.look("entry");
@@ -103,14 +109,7 @@ test("somebody of the highest level wins a whole fight with keys alone", async (
   const visitor = await visit("ko", "desktop", "ko-desktop-golem-won", product.url);
   const { page } = visitor;
   const hand = handOf(visitor);
-  await registerQuickly(visitor);
-  await raise(page, product.dataDir, LEVEL_HUNDRED);
-  await enterGame(visitor, hand);
-  const player = await playerOf(visitor);
-  await player.goThrough("village", "magic-circle");
-
-  const entry = page.locator("[data-dialog=boss-entry]");
-  await entry.waitFor();
+  const { entry } = await comeToCircle(visitor, LEVEL_HUNDRED);
   await entry.locator("[data-setting=calm]").check();
   expect(await entry.locator("[data-kind]").getAttribute("data-kind")).toBe("weekly");
   await hand.press(entry.locator("[data-way=start]"));

@@ -7,6 +7,7 @@ import { defineConfig } from "astro/config";
 import { cutFonts } from "./src/fonts/cut-fonts.ts";
 import { chunkFileNames } from "./src/layouts/chunk-names.ts";
 import { contentPolicy } from "./src/layouts/content-policy.ts";
+import { pageStyles } from "./src/layouts/page-styles.ts";
 import { sharedChunks } from "./src/layouts/shared-chunks.ts";
 
 /** Where the finished site is reached: canonical and language links need whole addresses. */
@@ -31,7 +32,7 @@ export default defineConfig({
   outDir: "./dist",
   trailingSlash: "always",
   build: { format: "directory" },
-  integrations: [react(), workshop, fonts],
+  integrations: [react(), workshop, fonts, pageStyles()],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   security: { csp: contentPolicy },

@@ -32,7 +32,15 @@ test.each(
 
     await page.unroute("**/_astro/**");
     await toast.locator("[data-toast-action]").click();
-    await page.locator("[data-dialog=bag]").waitFor();
+    const bag = page.locator("[data-dialog=bag]");
+    await bag.waitFor();
+    // Its styles could not be fetched either.
+    expect(
+      await bag
+        .locator(".hands ul")
+        .first()
+        .evaluate((list) => getComputedStyle(list).display),
+    ).toBe("grid");
     await visitor.look("fetched");
     expect(visitor.problems.filter((problem) => !MISSED.test(problem))).toEqual([]);
     expect(visitor.problems.length).toBeGreaterThan(0);

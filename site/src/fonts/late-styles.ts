@@ -15,7 +15,7 @@ const putToUse = () => {
 const seenBefore = () =>
   performance
     .getEntriesByType("resource")
-    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith(".css"))
+    .filter((entry) => entry instanceof PerformanceResourceTiming && /\.(?:css|js)$/.test(entry.name))
     .every((entry) => (entry as PerformanceResourceTiming).transferSize === 0);
 
 const nextFrame = () =>

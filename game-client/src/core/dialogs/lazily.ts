@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy } from "react";
+import { missingStyles } from "./missing-styles.ts";
 
 /** A part of the screen could not be fetched, as without a line. Its cause says why. */
 export class NotFetched extends Error {}
@@ -35,10 +36,17 @@ export function onDemand<Props extends object>(
       const forget = (): void => {
         part = fetching();
       };
-      return { default: (await fetched(load(), forget)) as ComponentType<object> };
+      return { default: (await fetched(styled(load), forget)) as ComponentType<object> };
     });
   let part = fetching();
   return (properties) => createElement(part, properties);
+}
+
+/** A part with its styles, also where these could not be fetched before. */
+async function styled<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load();
+  await missingStyles();
+  return part;
 }
 
 /** The same for what everybody needs in the first minutes: `lazyParts` has it fetched before. */

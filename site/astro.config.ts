@@ -9,6 +9,7 @@ import { chunkFileNames } from "./src/layouts/chunk-names.ts";
 import { contentPolicy } from "./src/layouts/content-policy.ts";
 import { pageStyles } from "./src/layouts/page-styles.ts";
 import { sharedChunks } from "./src/layouts/shared-chunks.ts";
+import { offlineWorker } from "./src/offline/build-worker.ts";
 
 /** Where the finished site is reached: canonical and language links need whole addresses. */
 const origin = process.env.PUBLIC_URL ?? "http://localhost:2567";
@@ -32,7 +33,7 @@ export default defineConfig({
   outDir: "./dist",
   trailingSlash: "always",
   build: { format: "directory" },
-  integrations: [react(), workshop, fonts, pageStyles()],
+  integrations: [react(), workshop, fonts, pageStyles(), offlineWorker],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   security: { csp: contentPolicy },

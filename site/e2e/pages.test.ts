@@ -17,6 +17,12 @@ async function namesItself({ page, locale }: Visitor, path: string): Promise<voi
     ),
   );
   expect(named, path).toEqual([[localised(locale, path)], [path], [localised("en", path)]]);
+  // What is shown of it where it is shared.
+  const card = (property: string) =>
+    page.locator(`meta[property="og:${property}"]`).getAttribute("content", { timeout: 1_000 });
+  expect(await card("title"), path).toBe(await page.title());
+  const picture = await page.request.get(new URL((await card("image")) ?? "", page.url()).pathname);
+  expect(picture.headers()["content-type"], path).toBe("image/jpeg");
 }
 
 describe.each(LOCALES)("pages in %s", (locale) => {
@@ -43,6 +49,23 @@ describe.each(LOCALES)("pages in %s", (locale) => {
       if (WITHOUT_SCRIPTS.includes(path)) expect(scripts, path).toEqual([]);
     }
   });
+});
+
+test("on paper the terms stand alone, in black, and every answer is read", async () => {
+  visitor = await visit("ko", "desktop", "ko-desktop-paper");
+  const { page } = visitor;
+  for (const path of [PAGES.terms, PAGES.faq]) {
+    await visitor.open(path);
+    await page.emulateMedia({ media: "print" });
+    await visitor.look(path.replaceAll("/", ""));
+    expect(await page.locator(":is(.nav, .foot, .skip, dialog):visible").count(), path).toBe(0);
+    const { color, backgroundImage } = await page.locator("body").evaluate((body) => getComputedStyle(body));
+    expect({ color, backgroundImage }, path).toEqual({ color: "rgb(0, 0, 0)", backgroundImage: "none" });
+  }
+  const heights = await page
+    .locator(".faq-list details > p")
+    .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThan(20);
 });
 
 test("the drawer opens, leads on and closes without a mouse", async () => {

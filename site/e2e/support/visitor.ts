@@ -46,7 +46,7 @@ function watch(page: Page, problems: string[]): void {
 /**
  * Opens a browser of its own for a visitor to the product at `url`. Pictures of it stand in a folder of `name`. Most
  * have been here before, declined to be counted, and turned music and sounds off, which take a part of each core; who is
- * `unasked` meets the cookie bar, and hears all. All have asked for less motion, which spares the machine; tests that are
+ * `unasked` meets the cookie bar, and hears all; who is `keeping` keeps pages for a visit without a line. All have asked for less motion, which spares the machine; tests that are
  * about motion give it back.
  */
 export async function visit(
@@ -55,6 +55,7 @@ export async function visit(
   name = `${locale}-${device}`,
   url = inject("url"),
   unasked = false,
+  keeping = false,
 ): Promise<Visitor> {
   const browser = await chromium.connect(inject("browser"), { timeout: LIMIT });
   const known = [
@@ -68,6 +69,8 @@ export async function visit(
     storageState: { cookies: [], origins: unasked ? [] : [{ origin: url, localStorage: known }] },
     locale: locale === "ko" ? "ko-KR" : "en-GB",
     reducedMotion: "reduce",
+    // What a worker asks for, tests can't stop on its way.
+    serviceWorkers: keeping ? "allow" : "block",
   });
   const context = await within("a browser of one's own", opened);
   context.setDefaultTimeout(LIMIT);

@@ -1,4 +1,5 @@
 import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
+import { pageIdle } from "../navigation/page-idle.ts";
 import { $session, recheckSession, visitor } from "../session/session.ts";
 import { track } from "../tracking/track.ts";
 import { watchVisit } from "../tracking/visit.ts";
@@ -13,6 +14,12 @@ import { showTierUpgrade } from "./tier-upgrade.ts";
 watchCrashes();
 watchNetwork();
 watchVisit();
+if (import.meta.env.PROD)
+  void pageIdle()
+    .then(() => import("../offline/keep-pages.ts"))
+    .then(({ keepPages }) => keepPages())
+    // It comes again with the next page.
+    .catch(() => {});
 
 $session.subscribe((session) => {
   const data = visitor(session);

@@ -4,7 +4,16 @@ import { loadSettings, prepare } from "../start/prepare.mjs";
 import { needChromium, needFirefox, needRedis } from "../test/programs.mjs";
 
 /** What is measured in Chromium. */
-const IN_A_BROWSER = ["determinism", "entries", "frames", "hero-frames", "lighthouse", "paths", "season"];
+const IN_A_BROWSER = [
+  "determinism",
+  "entries",
+  "first-step",
+  "frames",
+  "hero-frames",
+  "lighthouse",
+  "paths",
+  "season",
+];
 
 /** `npm run bench [-- part]`: measures against the budgets. @param {string[]} args */
 export async function bench(args) {

@@ -12,6 +12,7 @@ import { benchDeterminism } from "./determinism/determinism.ts";
 import { benchDraw } from "./draw/draw.ts";
 import { benchEntries } from "./entries/entries.ts";
 import { benchFairness } from "./fairness/fairness.ts";
+import { benchFirstStep } from "./first-step/first-step.ts";
 import { benchFrames } from "./frames/frames.ts";
 import { benchHeroFrames } from "./frames/hero-frames.ts";
 import { benchHero } from "./hero/hero.ts";
@@ -51,6 +52,7 @@ const BENCHMARKS: Record<string, (seeds?: number) => Promise<Section>> = {
   frames: benchFrames,
   plaza: benchPlaza,
   entries: benchEntries,
+  "first-step": benchFirstStep,
   replays: benchReplays,
   balance: benchBalance,
   sums: benchSums,

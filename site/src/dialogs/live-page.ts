@@ -1,5 +1,6 @@
 import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
 import { pageIdle } from "../navigation/page-idle.ts";
+import { KEEPER } from "../offline/keeper.ts";
 import { $session, recheckSession, visitor } from "../session/session.ts";
 import { track } from "../tracking/track.ts";
 import { watchVisit } from "../tracking/visit.ts";
@@ -16,8 +17,8 @@ watchNetwork();
 watchVisit();
 if (import.meta.env.PROD)
   void pageIdle()
-    .then(() => import("../offline/keep-pages.ts"))
-    .then(({ keepPages }) => keepPages())
+    .then(() => import(/* @vite-ignore */ KEEPER))
+    .then(({ keepPages }: typeof import("../offline/keep-pages.ts")) => keepPages())
     // It comes again with the next page.
     .catch(() => {});
 

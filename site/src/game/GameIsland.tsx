@@ -1,3 +1,4 @@
+import { fetchAhead } from "@diamond-valley/game-client/ahead.ts";
 import { translator } from "@diamond-valley/web-kit/translate.ts";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { RegistrationRequiredDialog, SignInDialog } from "../dialogs/AccessDialogs.tsx";
@@ -32,8 +33,10 @@ export default function GameIsland({ locale, texts }: Props) {
 
   useEffect(() => {
     // Whoever may play gets the game while still reading.
-    if (isOpen && registered) void loadGame();
-  }, [isOpen, registered]);
+    if (!isOpen || !registered) return;
+    void loadGame();
+    fetchAhead(locale);
+  }, [isOpen, registered, locale]);
 
   // The page says why.
   if (!isOpen) return null;

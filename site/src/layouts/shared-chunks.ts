@@ -18,6 +18,8 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
     "site/src/dialogs/satisfaction.ts",
     "schemas/src/clock.ts",
   ],
+  // What imports scripts later: of the bundler itself.
+  later: ["preload-helper.js"],
   // What every island draws with.
   island: [
     "site/src/session/use-session.ts",
@@ -43,7 +45,7 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   // The tiers and chance, which forms ask for too.
   tiers: ["schemas/src/account/tiers.ts", "schemas/src/random.ts"],
-  // How a robot looks, which the registration draws, too.
+  // How a robot looks, which the registration asks for, too.
   looks: ["schemas/src/looks/look.ts"],
   // What the game knows of its places and its story, whichever dialog or drawing asks for it.
   story: [
@@ -55,6 +57,25 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
     "game-client/src/core/story/gates.ts",
     "game-client/src/core/story/touch.ts",
   ],
+  // How a robot is drawn, which the registration shows, too.
+  robot: ["game-client/art-kit/src/drawings/robot/robot.ts", "game-client/art-kit/src/svg.ts"],
+  // What draws the world, and what features draw in every place: fetched together, some fifty modules.
+  engine: [
+    "game-client/src/core/engine/engine.ts",
+    ...[
+      ...["characters", "eggs", "emote-match", "emotes", "friends", "guidance"],
+      ...["map", "plaza", "portals", "story", "wallet"],
+    ].map((feature) => `game-client/src/features/${feature}/scene.ts`),
+  ],
+  // What the game says first, in each language.
+  ...Object.fromEntries(
+    ["ko", "en"].map((locale) => [
+      `${locale}-first`,
+      ["errors", "game", "items", "player", "places", "camera", "emotes", "quests", "story"].map(
+        (name) => `schemas/locales/${locale}/${name}.json`,
+      ),
+    ]),
+  ),
   // What waits for a visitor in the profile and in the Vault.
   waiting: ["site/src/special-event/InvitationCard.tsx", "site/src/vault/unsaved.ts"],
 };

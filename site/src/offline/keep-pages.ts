@@ -9,6 +9,8 @@ const savesData = (): boolean =>
 export async function keepPages(): Promise<void> {
   // Browsers have caches only on pages that nobody on the way can change.
   if (!("serviceWorker" in navigator) || savesData()) return;
+  // The game needs the line for itself.
+  if (document.documentElement.hasAttribute("data-playing")) return;
   await navigator.serviceWorker.register(WORKER);
   const pages = await caches.open(CACHES.pages);
   await Promise.all(keptAhead(splitLocale(location.pathname).locale).map((path) => keep(pages, path)));

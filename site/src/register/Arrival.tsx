@@ -1,5 +1,6 @@
 import { robot } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
 import { dataUrl } from "@diamond-valley/art-kit/svg.ts";
+import { fetchAhead } from "@diamond-valley/game-client/ahead.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import { type CharacterLook, randomLook } from "@diamond-valley/schemas/looks/look.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
@@ -39,10 +40,11 @@ export default function Arrival({ t, locale, user, scene, onSignedOut }: Props) 
     heading.current?.focus({ preventScroll: true });
     track("modal_interaction", { slug: "registration-success", action: "open" });
     void import("@diamond-valley/game-client/Game.tsx").catch(() => undefined);
+    fetchAhead(locale);
     return () => {
       delete page.dataset.arrived;
     };
-  }, []);
+  }, [locale]);
 
   const choose = (next: CharacterLook) => {
     setLook(next);

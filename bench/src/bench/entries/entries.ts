@@ -5,17 +5,9 @@ import { WEEK_2 } from "../../product-environment.ts";
 import { startMeasuredProduct } from "../measured-product.ts";
 import type { Section } from "../report.ts";
 import { signedInBrowser } from "../signed-in-page.ts";
+import { onSlowLine, PHONE_WINDOW } from "../slow-phone.ts";
 import { type Door, doors, standAt } from "./standing.ts";
 
-/** What Chromium calls Fast 3G: bytes a second, and the round trip of each request, ms. */
-const FAST_3G = {
-  offline: false,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-  latency: 150,
-};
-/** A phone's window. */
-const WINDOW = { width: 390, height: 844 };
 /** How long a player has stood at a door, ms: what is fetched ahead comes in this time, on the slow line. */
 const AT_THE_DOOR = 3_000;
 /** How long a step takes, ms. */
@@ -59,7 +51,14 @@ export async function benchEntries(): Promise<Section> {
 /** Opens the game at a door on the slow line, goes through, and tells what that took. */
 async function enter(url: string, cookies: string, door: Door): Promise<Entry> {
   const last = { place: door.from, session: "" };
-  const { browser, context } = await signedInBrowser(url, cookies, last, ["--disable-gpu"], WINDOW, 0.5);
+  const { browser, context } = await signedInBrowser(
+    url,
+    cookies,
+    last,
+    ["--disable-gpu"],
+    PHONE_WINDOW,
+    0.5,
+  );
   try {
     const page = await context.newPage();
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -70,9 +69,7 @@ async function enter(url: string, cookies: string, door: Door): Promise<Entry> {
     await page
       .locator(`.hud .action[data-act=travel][data-target="${door.to}"]`)
       .waitFor({ timeout: 20_000 });
-    const network = await context.newCDPSession(page);
-    await network.send("Network.enable");
-    await network.send("Network.emulateNetworkConditions", FAST_3G);
+    const network = await onSlowLine(page);
     // A step to and fro: from the first on the game fetches ahead, for who has come from somewhere.
     for (const key of ["ArrowDown", "ArrowUp"]) {
       await page.keyboard.down(key);

@@ -12,7 +12,7 @@ const GAME = 480;
 
 /** JavaScript per page, KB after gzip (1 KB = 1000 bytes). The first pattern that matches counts. */
 const BUDGETS: readonly [RegExp, number][] = [
-  [/^\/(en\/)?(faq|intl\/\w+\/terms|404|closed)/, 0],
+  [/^\/(en\/)?(faq|offline|intl\/\w+\/terms|404|closed)/, 0],
   [/^\/(en\/)?(coming-soon\/|auth\/callback\/)?$/, 30],
   [/^\/(en\/)?game\//, GAME],
   [/^/, 120],

@@ -17,6 +17,7 @@ import { createSounds } from "../sound/sounds.ts";
 import { createMoreTexts } from "../texts/more-texts.ts";
 import { createPlaceTexts } from "../texts/place-texts.ts";
 import type { Locale, Translation } from "../texts/texts.ts";
+import { fetchPlace } from "../world/next-places.ts";
 import { actOnPrompt, isHeldBack, maySetOut } from "./actions.ts";
 import { createAnswers } from "./answers.ts";
 import { countAttempts } from "./attempts-counter.ts";
@@ -65,7 +66,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     }
   };
 
-  /** Checks sign-in and registration before the engine is fetched. */
+  /** Whether the server knows the player as somebody who may play. */
   const isAdmitted = async (): Promise<boolean> => {
     const status = await calls.user().then(
       (user) => user.status,
@@ -80,8 +81,10 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
 
   const start = async (stage: HTMLElement): Promise<void> => {
     $loaded.set(0.1);
+    // What draws is fetched while the server is asked. Whoever may not play is hardly ever led here.
+    const drawn = [import("../engine/engine.ts"), ...features.map(({ scene }) => scene?.())];
+    for (const fetching of drawn) fetching?.catch(() => {});
     if (!(await isAdmitted())) return;
-    // The way to the server and the engine's code are fetched side by side.
     const entering = session.start();
     const { createEngine } = await import("../engine/engine.ts");
     $loaded.set(0.5);
@@ -136,7 +139,11 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     crash,
   );
   const session = createSession({
-    takeSeat: calls.takeSeat,
+    takeSeat(place, wish) {
+      // The first place is fetched while the way there is opened; later ones before, at their doors.
+      if (engine === null) void fetchPlace(game, place);
+      return calls.takeSeat(place, wish);
+    },
     join: joinWith(window.location.origin),
     $connection,
     memory: createSeatMemory(window.sessionStorage),

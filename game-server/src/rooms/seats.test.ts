@@ -275,3 +275,14 @@ test("whoever moves the game to another tab goes on from where the walker stands
   expect(second.state.players.get(second.sessionId)).toMatchObject({ x, y });
   await second.leave();
 });
+
+test("whose place could not be stored is where the seat is, and not where the store says", async () => {
+  const first = await enter();
+  const { x, y } = first.state.players.get(first.sessionId)!;
+  // As when the database was away while the player came here from there.
+  await game.stand(account, { place: "lake", area: 1, x: 300, y: 300 });
+  await expect(game.seat(account, "lake", { takeover: true })).rejects.toMatchObject({ code: "too-far" });
+  const second = await enter({ takeover: true });
+  expect(second.state.players.get(second.sessionId)).toMatchObject({ x, y });
+  await second.leave();
+});

@@ -62,6 +62,9 @@ export interface Seats {
   player(account: string): Promise<PlayerAnswer>;
 }
 
+/** A last position whose area may be unknown. */
+type Last = Omit<LastPosition, "area"> & { readonly area: number | undefined };
+
 /** The seats of all rooms, over the locks that every process sees. */
 export function createSeats({
   deps,
@@ -124,11 +127,16 @@ export function createSeats({
     });
   }
 
-  /** Where the player is now, or was last. */
-  async function lastPosition(account: string, held: HeldSeat | null): Promise<LastPosition | null> {
+  /**
+   * Where the player is now, or was last. Who holds a seat is where the seat is: the way there may not be stored yet, or could not
+   * be. Its area is known from the store alone.
+   */
+  async function lastPosition(account: string, held: HeldSeat | null): Promise<Last | null> {
     const stored = await lastPositions.read(account);
     const at: Point | null | undefined = held && (await askRoom(held.roomId, "position", account));
-    return stored && at ? { ...stored, x: at.x, y: at.y } : stored;
+    if (!held || !at) return stored;
+    const area = stored?.place === held.place ? stored.area : undefined;
+    return { place: held.place, area, x: at.x, y: at.y };
   }
 
   return {

@@ -38,7 +38,9 @@ const around = (ring: number, side: number): readonly (readonly [number, number]
 
 /** The free place nearest to (x, y), on whole px; for a body that was put where it cannot stand. */
 export const nearestFree = (map: GameMap, x: number, y: number, radius: number): Point => {
-  const [cx, cy] = [toPixel(x), toPixel(y)];
+  // From the border on, for who was put beyond it: the rings would be too wide.
+  const cx = Math.min(Math.max(toPixel(x), 0), map.width);
+  const cy = Math.min(Math.max(toPixel(y), 0), map.height);
   const farthest = Math.max(map.width, map.height);
   for (let ring = 0; ring <= farthest; ring += 1)
     for (let side = 0; side <= ring; side += 1)

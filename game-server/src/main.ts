@@ -19,7 +19,10 @@ async function main(): Promise<void> {
   const stop = async (code: number): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), longestStop).unref();
+    setTimeout(() => {
+      log.error(`stopping took longer than ${longestStop / 1_000} s and was cut off`);
+      process.exit(1);
+    }, longestStop).unref();
     await server.close().catch((error: unknown) => log.error({ err: error }, "stopping failed"));
     process.exit(code);
   };

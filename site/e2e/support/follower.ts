@@ -2,7 +2,7 @@ import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { WALK_SPEED } from "@diamond-valley/schemas/walking/walking.ts";
 import type { CDPSession, Locator, Page } from "playwright-core";
 import type { Visitor } from "./visitor.ts";
-import { within } from "./within.ts";
+import { LIMIT, within } from "./within.ts";
 
 /** Somebody new to the game who does only what the screen says. */
 export interface Follower {
@@ -23,7 +23,7 @@ export interface Follower {
 /** The longest that the screen may take to lead to something, ms: three games may share two processors. */
 export const LEG_MAX = 150_000;
 
-/** The longest that the button of the action may be covered or gone, ms. */
+/** The longest that the button of the action may be covered or gone before the player looks again, ms. */
 const PRESS_MAX = 3_000;
 
 /** How long a press waits for what it brings about before the player looks again, ms. */
@@ -76,8 +76,7 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
   const action = page.locator(".hud .action");
   const talk = page.locator("[data-dialog=talk]");
   const walk = touch ? stickWalk(page, touch) : keyWalk(page);
-  // What covers the button for a moment, such as a dialog, is looked at rather than waited for.
-  const press = (limit = PRESS_MAX) =>
+  const press = (limit = LIMIT) =>
     within("the action", touch ? action.tap({ timeout: limit }) : page.keyboard.press("KeyX"));
 
   let last: Way | null = null;
@@ -106,7 +105,8 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
     async followAndAct(act, shown, limit, whom) {
       for (const until = Date.now() + limit; Date.now() < until; ) {
         await follower.followTo(act, limit, whom);
-        await press().catch(() => {});
+        // What covers the button for a moment, such as a dialog, is looked at rather than waited for.
+        await press(PRESS_MAX).catch(() => {});
         const begun = shown.waitFor({ state: "attached", timeout: ANSWER_MAX });
         if (await begun.then(() => true).catch(() => false)) return;
       }

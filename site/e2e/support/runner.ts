@@ -90,7 +90,7 @@ const wayAt = (index: number, ways: number): Way => {
 };
 
 /** Which of so many ways to go: away from what hits, towards what is wanted, and rather on than round. */
-export function wayOf(sight: Sight, last: number, ways: number): number {
+function wayOf(sight: Sight, last: number, ways: number): number {
   const gone = wayAt(last, ways);
   const worth = (index: number): number => {
     const way = wayAt(index, ways);

@@ -1,7 +1,6 @@
 // Runs the benchmarks that are named, or all, prints what they found, and writes it into RESULTS.md.
 // First, so that the SDK takes the sockets whose bytes are counted.
 import "../load/counted-socket.ts";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { benchArena } from "./arena/arena.ts";
 import { benchArenaRooms } from "./arena-rooms/arena-rooms.ts";
@@ -25,7 +24,7 @@ import { benchPaths } from "./paths/paths.ts";
 import { benchPlaza } from "./plaza/plaza.ts";
 import { benchRaces } from "./races/races.ts";
 import { benchReplays } from "./replays/replays.ts";
-import { describeMachine, mergeResults, renderSection, type Section } from "./report.ts";
+import { describeMachine, keepResults, renderSection, type Section } from "./report.ts";
 import { benchRooms } from "./rooms/rooms.ts";
 import { benchScale } from "./scale/scale.ts";
 import { benchSeason } from "./season/season.ts";
@@ -62,7 +61,6 @@ const BENCHMARKS: Record<string, (seeds?: number) => Promise<Section>> = {
   scale: benchScale,
   season: benchSeason,
 };
-const RESULTS = new URL("../../RESULTS.md", import.meta.url);
 
 // `--seeds 60`: fewer runs of each bot than `balance` plays otherwise.
 const { positionals, values } = parseArgs({
@@ -87,8 +85,7 @@ for (const name of names) {
   process.stdout.write(`${renderSection(section)}\n\n`);
   sections.push(section);
 }
-const before = existsSync(RESULTS) ? readFileSync(RESULTS, "utf8") : "";
-writeFileSync(RESULTS, mergeResults(before, machine, sections));
+keepResults(sections, machine);
 const missed = sections.flatMap(({ verdicts }) => verdicts).filter(({ kept }) => !kept);
 process.stdout.write(
   `${missed.length === 0 ? "every budget was kept" : `${missed.length} budgets were missed`}\n`,

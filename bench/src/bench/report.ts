@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { isPinned } from "./measured-process.ts";
 
@@ -61,4 +62,12 @@ export function mergeResults(existing: string, machine: string, sections: readon
   }
   const bodies = [...kept].map(([name, body]) => `<!-- ${name} -->\n${body}\n<!-- end -->`);
   return `# Measurements\n\nWritten by \`npm run bench\`; bench/README.md says what each figure means.\n\n${bodies.join("\n\n")}\n`;
+}
+
+const RESULTS = new URL("../../RESULTS.md", import.meta.url);
+
+/** Puts what was measured now into the stored results. */
+export function keepResults(sections: readonly Section[], machine = describeMachine(new Date())): void {
+  const before = existsSync(RESULTS) ? readFileSync(RESULTS, "utf8") : "";
+  writeFileSync(RESULTS, mergeResults(before, machine, sections));
 }

@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { createSeasonStore } from "@diamond-valley/game-server/season/store.ts";
 import { DAY, MINUTE, SECOND } from "@diamond-valley/schemas/clock.ts";
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
+import { keepResults, type Verdict } from "../bench/report.ts";
 import { GAME_COUNT } from "../bots/fleet-games.ts";
 import { type BotFleet, createBotFleet } from "../faults/bot-fleet.ts";
 import { prepare } from "../faults/prepare.ts";
@@ -17,6 +18,7 @@ import { emptyObservations } from "../load/observations.ts";
 import { type Gauge, leaksIn, lineOf, readGauge } from "./gauges.ts";
 import { happen, type Incident, planIncidents } from "./incidents.ts";
 import { auditOf, remainsOf } from "./remains.ts";
+import { soakSection } from "./section.ts";
 import { pause, type Stack, startStack } from "./stack.ts";
 import { reconnectAll } from "./wave.ts";
 
@@ -41,6 +43,8 @@ const SAMPLE = 10 * SECOND;
 const SAY = MINUTE;
 /** How often season time is moved ahead, ms: a day and a bit within the run. */
 const MOVE = MINUTE;
+/** A run of so many minutes and more is kept in the results. */
+const WHOLE = 90;
 /** Numbers of the crowd and of those who reconnect, apart from the bots that keep journals. */
 const CROWD = 20_000;
 const STANDERS = 40_000;
@@ -48,17 +52,20 @@ const STANDERS = 40_000;
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-let [passed, failed] = [0, 0];
+const verdicts: Verdict[] = [];
 function conclude(what: string, problems: readonly string[]): void {
-  if (problems.length === 0) passed += 1;
-  else failed += 1;
-  say(`${problems.length === 0 ? "passed" : "FAILED"}: ${what}`);
+  const kept = problems.length === 0;
+  verdicts.push({ what, budget: "nothing wrong", measured: kept ? "nothing" : problems.join("; "), kept });
+  say(`${kept ? "passed" : "FAILED"}: ${what}`);
   for (const problem of problems.slice(0, 20)) say(`  - ${problem}`);
   if (problems.length > 20) say(`  and ${problems.length - 20} more`);
 }
 function report(line: object): void {
   if (values.report) appendFileSync(values.report, `${JSON.stringify({ seed: values.seed, ...line })}\n`);
 }
+
+/** How the server stood that ran all the time. */
+let stood: readonly Gauge[] = [];
 
 /** Asks the servers how they stand until `stop`. */
 async function sample({ servers }: Stack, stop: AbortSignal, began: number): Promise<Gauge[][]> {
@@ -162,6 +169,7 @@ async function soak(stack: Stack, seed: number): Promise<void> {
 function judge({ servers }: Stack, gauges: readonly (readonly Gauge[])[]): void {
   // The first one was never ended: what leaks had all the time to show.
   const [whole = []] = gauges;
+  stood = whole;
   const [first, last] = [whole[Math.floor(whole.length / 6)], whole.at(-1)];
   if (first && last) report({ first, last, samples: whole.length });
   conclude(
@@ -195,7 +203,9 @@ try {
 } finally {
   await stack.close().catch((error: unknown) => conclude("everything stopped", [String(error)]));
 }
+const failed = verdicts.filter(({ kept }) => !kept).length;
 if (failed === 0 && !values.directory) rmSync(directory, { recursive: true, force: true });
 else say(`data and logs: ${directory}`);
-say(`${passed} passed, ${failed} failed`);
+if (Number(values.minutes) >= WHOLE) keepResults([soakSection(values, stood, verdicts)]);
+say(`${verdicts.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -40,15 +40,26 @@ export function keyOf(seed: string, entrant: string, entries: number, hash: Hash
   const bytes = new Uint8Array(NUMBER_AT + 4);
   bytes.set(hexToBytes(seed));
   bytes.set(hexToBytes(entrant), SEED_BYTES);
-  return leastOf(bytes, viewOf(bytes), entries, hash);
+  return leastBelow(ABOVE_ALL, bytes, viewOf(bytes), entries, hash);
 }
 
-function leastOf(bytes: Uint8Array, numbers: DataView, entries: number, hash: Hash): string {
-  let least = "g";
+/** Above every key. */
+const ABOVE_ALL = "g";
+
+/** The least key of an entrant, or the limit where none is below it. */
+function leastBelow(
+  limit: string,
+  bytes: Uint8Array,
+  numbers: DataView,
+  entries: number,
+  hash: Hash,
+): string {
+  let least = limit;
   for (let entry = 1; entry <= entries; entry += 1) {
     numbers.setUint32(NUMBER_AT, entry);
     const key = hash(bytes);
-    if (key < least) least = key;
+    // Nearly every key is above the limit by its first digit, and whole strings are compared by a call.
+    if (key.charCodeAt(0) <= least.charCodeAt(0) && key < least) least = key;
   }
   return least;
 }
@@ -74,7 +85,7 @@ export class Ranking {
   readonly #numbers = viewOf(this.#bytes);
   #lowest: Rank[] = [];
   /** No key from here on can be among the wanted. */
-  #limit = "g";
+  #limit = ABOVE_ALL;
 
   constructor({ seed, size, barred, hash }: RankingParts) {
     this.#size = size;
@@ -94,8 +105,8 @@ export class Ranking {
       for (let byte = 0; byte < ENTRANT_BYTES; byte += 4)
         this.#numbers.setUint32(SEED_BYTES + byte, leaves.getUint32(at + byte));
       const entries = leaves.getUint32(at + ENTRANT_BYTES);
-      const key = leastOf(bytes, this.#numbers, entries, this.#hash);
-      if (key >= this.#limit) continue;
+      const key = leastBelow(this.#limit, bytes, this.#numbers, entries, this.#hash);
+      if (key === this.#limit) continue;
       const rank = { entrant: hexOf(bytes.subarray(SEED_BYTES, NUMBER_AT)), key };
       if (this.#take(rank)) taken?.(rank.entrant, at / LEAF_BYTES);
     }

@@ -36,7 +36,9 @@ const PAGES = [
   { path: "/profile/", signedIn: false },
   { path: "/profile/", signedIn: true },
   { path: "/prizes/", signedIn: false },
+  { path: "/game/", signedIn: false },
   { path: "/faq/", signedIn: false },
+  { path: "/intl/ALL_kr/terms/", signedIn: false },
 ] as const;
 
 type Scores = Record<Category, number>;

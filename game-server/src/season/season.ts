@@ -27,12 +27,16 @@ export async function openSeason(choice: SeasonChoice, store: SeasonStore, log: 
   const clock = isClock(choice.clock) ? choice.clock : moved!;
   const look = () => Promise.all([store.stageOverride(), store.closedGames(), moved?.refresh()]);
   let [override, closed] = await look();
+  let ended = false;
   const refresh = setInterval(() => {
     look().then(
       (seen) => {
         [override, closed] = seen;
       },
-      (error: Error) => log.warn({ reason: error.message }, "what operators set could not be read"),
+      (error: Error) => {
+        // A look that was under way when the server stopped is no news.
+        if (!ended) log.warn({ reason: error.message }, "what operators set could not be read");
+      },
     );
   }, refreshInterval);
   refresh.unref();
@@ -42,7 +46,10 @@ export async function openSeason(choice: SeasonChoice, store: SeasonStore, log: 
       ...seasonAt(clock.now(), choice.stage ?? override),
       ...(closed.length > 0 && { closed }),
     }),
-    close: () => clearInterval(refresh),
+    close() {
+      ended = true;
+      clearInterval(refresh);
+    },
   };
 }
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 afterEach(() => visitor.leave());
 
 const arrive = (locale: "ko" | "en", device: Device, unasked = false) =>
-  visit(locale, device, `${locale}-${device}-dialogs`, product.url, unasked);
+  visit(locale, device, `${locale}-${device}-dialogs`, product.url, { unasked });
 
 /** What the product has counted so far. */
 async function counted(): Promise<TrackedEvent[]> {

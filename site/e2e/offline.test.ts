@@ -13,7 +13,9 @@ test.each(
     ["en", "desktop"],
   ] as const),
 )("who comes back without a line reads what needs no server (%s, %s)", async (locale, device) => {
-  const visitor = await visit(locale, device, `${locale}-${device}-offline`, inject("url"), false, true);
+  const visitor = await visit(locale, device, `${locale}-${device}-offline`, inject("url"), {
+    keeping: true,
+  });
   const { page, context } = visitor;
   await visitor.open("/");
   const kept = () =>

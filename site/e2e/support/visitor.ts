@@ -46,16 +46,15 @@ function watch(page: Page, problems: string[]): void {
 /**
  * Opens a browser of its own for a visitor to the product at `url`. Pictures of it stand in a folder of `name`. Most
  * have been here before, declined to be counted, and turned music and sounds off, which take a part of each core; who is
- * `unasked` meets the cookie bar, and hears all; who is `keeping` keeps pages for a visit without a line. All have asked for less motion, which spares the machine; tests that are
- * about motion give it back.
+ * `unasked` meets the cookie bar, and hears all; who is `keeping` keeps pages for a visit without a line. All have asked for
+ * less motion, which spares the machine; tests that are about motion give it back.
  */
 export async function visit(
   locale: Locale,
   device: Device,
   name = `${locale}-${device}`,
   url = inject("url"),
-  unasked = false,
-  keeping = false,
+  { unasked = false, keeping = false } = {},
 ): Promise<Visitor> {
   const browser = await chromium.connect(inject("browser"), { timeout: LIMIT });
   const known = [

@@ -27,7 +27,8 @@ export function withOwnStyles(
   sheets: ReadonlyMap<string, string>,
   chunks: ReadonlyMap<string, Chunk>,
 ): string {
-  const [head = "", body = ""] = page.split(/(?<=<\/head>)/, 2);
+  const end = page.indexOf("</head>");
+  const [head, rest] = [page.slice(0, end), page.slice(end)];
   const atOnce = stylesAtOnce(page, chunks);
   const scripted = scriptedStyles(chunks);
   const hashes: string[] = [];
@@ -41,7 +42,7 @@ export function withOwnStyles(
       return `<style>${style}</style>`;
     }),
   );
-  return lean.replace(STYLE_POLICY, (policy) => [policy, ...hashes].join(" ")) + body;
+  return lean.replace(STYLE_POLICY, (policy) => [policy, ...hashes].join(" ")) + rest;
 }
 
 /** Style sheets that some script asks for by itself, sooner or later. */

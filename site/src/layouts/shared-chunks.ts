@@ -1,3 +1,5 @@
+import { LOCALES } from "../i18n/locale.ts";
+
 /**
  * What pages share, in a few files: left to itself, the bundler makes a file of each set of modules that a set of
  * pages has in common, and thirty small files weigh more and come later than ten. Each file is named with the packages
@@ -69,7 +71,7 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   // What the game says first, in each language.
   ...Object.fromEntries(
-    ["ko", "en"].map((locale) => [
+    LOCALES.map((locale) => [
       `${locale}-first`,
       ["errors", "game", "items", "player", "places", "camera", "emotes", "quests", "story"].map(
         (name) => `schemas/locales/${locale}/${name}.json`,

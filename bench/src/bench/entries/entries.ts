@@ -4,8 +4,7 @@ import { createPlayer } from "../../bots/player.ts";
 import { WEEK_2 } from "../../product-environment.ts";
 import { startMeasuredProduct } from "../measured-product.ts";
 import type { Section } from "../report.ts";
-import { signedInBrowser } from "../signed-in-page.ts";
-import { onSlowLine, PHONE_WINDOW } from "../slow-phone.ts";
+import { onSlowLine, signedInPhone } from "../slow-phone.ts";
 import { type Door, doors, standAt } from "./standing.ts";
 
 /** How long a player has stood at a door, ms: what is fetched ahead comes in this time, on the slow line. */
@@ -50,15 +49,7 @@ export async function benchEntries(): Promise<Section> {
 
 /** Opens the game at a door on the slow line, goes through, and tells what that took. */
 async function enter(url: string, cookies: string, door: Door): Promise<Entry> {
-  const last = { place: door.from, session: "" };
-  const { browser, context } = await signedInBrowser(
-    url,
-    cookies,
-    last,
-    ["--disable-gpu"],
-    PHONE_WINDOW,
-    0.5,
-  );
+  const { browser, context } = await signedInPhone(url, cookies, door.from);
   try {
     const page = await context.newPage();
     await page.emulateMedia({ reducedMotion: "reduce" });

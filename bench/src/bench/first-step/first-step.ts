@@ -2,8 +2,7 @@ import { createPlayer } from "../../bots/player.ts";
 import { median } from "../../statistics.ts";
 import { startMeasuredProduct } from "../measured-product.ts";
 import type { Section } from "../report.ts";
-import { signedInBrowser } from "../signed-in-page.ts";
-import { onSlowLine, PHONE_WINDOW } from "../slow-phone.ts";
+import { onSlowLine, signedInPhone } from "../slow-phone.ts";
 
 /** How much slower a phone's processor is than this one: Lighthouse's own measure, and none. */
 const SLOWDOWNS = [1, 4] as const;
@@ -45,15 +44,7 @@ export async function benchFirstStep(): Promise<Section> {
 }
 
 async function firstStep(url: string, cookies: string, slowdown: number): Promise<FirstStep> {
-  const last = { place: "village", session: "" };
-  const { browser, context } = await signedInBrowser(
-    url,
-    cookies,
-    last,
-    ["--disable-gpu"],
-    PHONE_WINDOW,
-    0.5,
-  );
+  const { browser, context } = await signedInPhone(url, cookies, "village");
   try {
     const page = await context.newPage();
     const session = await onSlowLine(page);

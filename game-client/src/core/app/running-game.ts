@@ -81,10 +81,8 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
 
   const start = async (stage: HTMLElement): Promise<void> => {
     $loaded.set(0.1);
-    // What draws is fetched while the server is asked. Whoever may not play is hardly ever led here.
-    const drawn = [import("../engine/engine.ts"), ...features.map(({ scene }) => scene?.())];
-    for (const fetching of drawn) fetching?.catch(() => {});
     if (!(await isAdmitted())) return;
+    // The way to the server is opened while the engine's code comes, which the page has begun to fetch (ahead.ts).
     const entering = session.start();
     const { createEngine } = await import("../engine/engine.ts");
     $loaded.set(0.5);

@@ -1,4 +1,5 @@
 // The server process: starts what the environment asks for, says when it is ready, and stops cleanly when told to.
+import { matchMaker } from "@colyseus/core";
 import { startServer } from "./app.ts";
 import { loadEnvFile, readConfig } from "./config/config.ts";
 import { StartProblem } from "./config/start-problem.ts";
@@ -6,6 +7,13 @@ import { createPlatformLog } from "./rooms/platform-log.ts";
 
 /** A stop that takes longer than this (ms), once the players are gone, is cut off: the process then exits with 1. */
 const longestStop = 15_000;
+
+/** What keeps the process: kinds of resources, and how many there are of each. */
+function waitsFor(): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const kind of process.getActiveResourcesInfo()) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
 
 async function main(): Promise<void> {
   loadEnvFile();
@@ -20,7 +28,10 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => {
-      log.error(`stopping took longer than ${longestStop / 1_000} s and was cut off`);
+      log.error(
+        { rooms: matchMaker.stats.local, waitsFor: waitsFor() },
+        `stopping took longer than ${longestStop / 1_000} s and was cut off`,
+      );
       process.exit(1);
     }, longestStop).unref();
     await server.close().catch((error: unknown) => log.error({ err: error }, "stopping failed"));

@@ -196,8 +196,10 @@ const stack = await startStack({ directory, namespaces: !values["no-namespaces"]
 say(`  ${stack.network.what}`);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"])
   process.on(signal, () => void stack.close().finally(() => process.exit(1)));
+let ranToItsEnd = false;
 try {
   await soak(stack, seed);
+  ranToItsEnd = true;
 } catch (error) {
   conclude("the harness ran to its end", [String((error as Error).stack ?? error)]);
 } finally {
@@ -206,6 +208,6 @@ try {
 const failed = verdicts.filter(({ kept }) => !kept).length;
 if (failed === 0 && !values.directory) rmSync(directory, { recursive: true, force: true });
 else say(`data and logs: ${directory}`);
-if (Number(values.minutes) >= WHOLE) keepResults([soakSection(values, stood, verdicts)]);
+if (ranToItsEnd && Number(values.minutes) >= WHOLE) keepResults([soakSection(values, stood, verdicts)]);
 say(`${verdicts.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -17,7 +17,7 @@ export class NoRun extends Error {}
 export interface Replayer {
   /** What a run's evidence decides. Throws `NoRun` where it can't be played again, and other errors where the thread failed. */
   decide(evidence: ArenaEvidence): Promise<RunResult>;
-  /** Ends the thread. */
+  /** Ends the thread: what it is asked then, and what waits for it, fails. */
   close(): Promise<void>;
 }
 
@@ -25,6 +25,7 @@ export function createReplayer(timeout = TIMEOUT, idle = IDLE): Replayer {
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let rest: NodeJS.Timeout | undefined;
+  let closed = false;
 
   async function end(): Promise<void> {
     clearTimeout(rest);
@@ -40,6 +41,8 @@ export function createReplayer(timeout = TIMEOUT, idle = IDLE): Replayer {
   }
 
   async function ask(evidence: ArenaEvidence): Promise<ReplayAnswer> {
+    // A process that stops would play all that waits, for as long as that takes.
+    if (closed) throw new Error("the thread of replays ended");
     clearTimeout(rest);
     worker ??= open();
     const thread = worker;
@@ -69,6 +72,9 @@ export function createReplayer(timeout = TIMEOUT, idle = IDLE): Replayer {
       if ("fault" in answer) throw new NoRun(answer.fault);
       return answer.result;
     },
-    close: end,
+    close() {
+      closed = true;
+      return end();
+    },
   };
 }

@@ -8,6 +8,7 @@ import { pingInTurn } from "../rooms/ping-in-turn.ts";
 import { createPlatformLog } from "../rooms/platform-log.ts";
 import { createDraining } from "../scale/draining.ts";
 import { openSharedRooms } from "../scale/shared-rooms.ts";
+import { endLines } from "./end-lines.ts";
 import { mayConnect } from "./origin.ts";
 
 /** Room name -> definition, as `defineRoom` makes it. */
@@ -33,6 +34,11 @@ class RoomTransport extends WebSocketTransport {
   constructor(options: ConstructorParameters<typeof WebSocketTransport>[0]) {
     super(options);
     this.wss.on("connection", (socket, { socket: line }) => (socket as FramedSocket).attach(line));
+  }
+
+  /** Closes all connections, and resolves when the last is gone. */
+  end(): Promise<void> {
+    return endLines(this.wss);
   }
 
   /** Colyseus pings all clients at once: 2,000 of them kept every room waiting for 40 ms, every three seconds. */
@@ -78,6 +84,9 @@ export async function openRealtime(
     server,
     isReady: () => matchMaker.state === matchMaker.MatchMakerState.READY && !draining.isOn(),
     beginDraining: draining.begin,
-    close: () => server.gracefullyShutdown(false),
+    async close() {
+      await server.gracefullyShutdown(false);
+      await transport.end();
+    },
   };
 }

@@ -263,3 +263,13 @@ test("a shutdown waits for what the rooms still store", async () => {
   game = await startGame(database.connection);
   honest = await game.join<HubState>("honest", "village");
 });
+
+test("a shutdown waits for no seat that nobody took", async () => {
+  await game.seat("absent", "village");
+  const began = performance.now();
+  await game.close();
+  // Less than the time for which such a seat is kept, by so much that a busy machine does not matter.
+  expect(performance.now() - began).toBeLessThan(8_000);
+  game = await startGame(database.connection);
+  honest = await game.join<HubState>("honest", "village");
+});

@@ -26,6 +26,7 @@ import {
 } from "./seat.ts";
 import { createSendingOn, type Drained, type Tie } from "./send-on.ts";
 import { storePosition } from "./store-position.ts";
+import { takeBackSeats } from "./take-back-seats.ts";
 import { timedSteps } from "./timed-steps.ts";
 
 /**
@@ -151,6 +152,11 @@ export abstract class BaseRoom<Input = never>
     const left = this.#release(seating).finally(() => this.#leaving.delete(left));
     this.#leaving.add(left);
     await left;
+  }
+
+  override onBeforeShutdown(): void {
+    super.onBeforeShutdown();
+    takeBackSeats(this);
   }
 
   /** Waits for what is still being stored: Colyseus disposes of a room when the first of its last players is gone. */

@@ -31,7 +31,7 @@ test("an outage of the database is no error of a job: it only waits", async () =
   expect(levels).toEqual(["warn"]);
 });
 
-test("whoever ends them waits for the round under way, and none follows", async () => {
+test("whoever ends them waits for the job under way, and none follows", async () => {
   const begun = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   let rounds = 0;
@@ -43,7 +43,8 @@ test("whoever ends them waits for the round under way, and none follows", async 
       return 0;
     },
   };
-  const end = startBackgroundJobs([job], pino({ level: "silent" }), 1);
+  const next = { sweep: async () => ++rounds };
+  const end = startBackgroundJobs([job, next], pino({ level: "silent" }), 1);
   await begun.promise;
   let ended = false;
   const ending = end().then(() => {

@@ -12,7 +12,7 @@ const PAUSE = 5_000;
 
 /**
  * Does each job now and then every five seconds: pays what a crash left unpaid and moves lines of quiet wallets to
- * the ledger. The answered function ends it and resolves when the one under way is done.
+ * the ledger. The answered function ends it and resolves when the job under way is done.
  */
 export function startBackgroundJobs(
   jobs: readonly BackgroundJob[],
@@ -25,6 +25,7 @@ export function startBackgroundJobs(
 
   async function round(): Promise<void> {
     for (const job of jobs) {
+      if (ended) return;
       await job.sweep().catch((error: unknown) => {
         if (isOutage(error) || isUnavailable(error))
           log.warn("database unavailable: background jobs run later");

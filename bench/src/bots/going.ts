@@ -8,6 +8,7 @@ import { isRefusal } from "./answers.ts";
 import { throughDoor } from "./door.ts";
 import { type BotRoom, type JoinedRoom, joinRoom } from "./joined-room.ts";
 import { type Journal, noteFinds, noteUpdate } from "./journal.ts";
+import { orLeave } from "./or-leave.ts";
 import { walkToPortal } from "./village.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -46,13 +47,10 @@ export async function goTo<State>(
     if (!isRefusal(error, "too-far")) throw error;
   }
   const hub = await joinRoom<HubState>(visitor, url, "hub");
-  try {
+  return orLeave(hub, async () => {
     await walkToPortal(hub, place, stop);
-    return await throughDoor(hub, () => joinRoom<State>(visitor, url, ROOMS[place], hub.sessionId));
-  } catch (error) {
-    await hub.leave();
-    throw error;
-  }
+    return throughDoor(hub, () => joinRoom<State>(visitor, url, ROOMS[place], hub.sessionId));
+  });
 }
 
 /**

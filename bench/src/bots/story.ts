@@ -12,6 +12,7 @@ import { doFavours } from "./favours.ts";
 import type { BotContext } from "./going.ts";
 import { type JoinedRoom, joinRoom, joinStory } from "./joined-room.ts";
 import { noteUpdate } from "./journal.ts";
+import { orLeave } from "./or-leave.ts";
 import { groundOf, type Touched, touch, walkBeside } from "./touch.ts";
 import { walkToPortal } from "./village.ts";
 
@@ -126,8 +127,10 @@ async function comeTo(
   }
   const hub = await joinRoom<HubState>(visitor, url, "hub");
   const [first, ...left] = way as [PlaceName, ...PlaceName[]];
-  await walkToPortal(hub, first, stop);
-  const room = await throughDoor(hub, () => joinStory(visitor, url, first, hub.sessionId));
+  const room = await orLeave(hub, async () => {
+    await walkToPortal(hub, first, stop);
+    return throughDoor(hub, () => joinStory(visitor, url, first, hub.sessionId));
+  });
   return onwards(room, first, left, stop, { visitor, url });
 }
 
@@ -156,6 +159,8 @@ async function through(
 ): Promise<JoinedRoom<StoryState>> {
   const door = groundOf(here).map.portals.find(({ target }) => target === next);
   if (!door) throw new RangeError(`no door of the ${here} leads to the ${next}`);
-  await walkBeside(room, here, middleOf(door), stop);
-  return throughDoor(room, () => joinStory(visitor, url, next, room.sessionId));
+  return orLeave(room, async () => {
+    await walkBeside(room, here, middleOf(door), stop);
+    return throughDoor(room, () => joinStory(visitor, url, next, room.sessionId));
+  });
 }

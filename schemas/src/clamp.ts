@@ -1,0 +1,3 @@
+/** `value` kept between `low` and `high`. */
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));

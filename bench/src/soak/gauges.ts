@@ -40,13 +40,17 @@ export async function readGauge(url: string, began: number): Promise<Gauge | und
   };
 }
 
-/** By how much something may have grown from the first third of a run to its last, beside what more players need. */
+/** By how much something may have grown from the first third of a run to its last. */
 const GROWTH = {
   heap: { share: 0.25, least: 40e6 },
   resident: { share: 0.35, least: 150e6 },
   handles: { share: 0.2, least: 25 },
   files: { share: 0.2, least: 25 },
 } as const;
+
+/** What a server has of something; of handles and files those that are no player's line, of which there are more or fewer. */
+const ownOf = (gauge: Gauge, name: keyof typeof GROWTH): number =>
+  name === "handles" || name === "files" ? gauge[name] - gauge.players : gauge[name];
 
 /** The lowest of a window: a heap is swept now and then, and what is left then is what it holds. */
 const floorOf = (values: readonly number[]): number => {
@@ -56,24 +60,18 @@ const floorOf = (values: readonly number[]): number => {
 
 /**
  * What of a process that ran all the time has grown for no reason: its lowest readings of the last third of the run beside those
- * of the first, for each player that it has. Empty where all is flat, or the run too short to say.
+ * of the first. Empty where all is flat, or the run too short to say.
  */
 export function leaksIn(gauges: readonly Gauge[]): string[] {
   const until = gauges.at(-1)?.at ?? 0;
   const early = gauges.filter(({ at }) => at < until / 3);
   const late = gauges.filter(({ at }) => at > (until * 2) / 3);
   if (early.length < 5 || late.length < 5) return [];
-  const crowd = (window: readonly Gauge[]): number =>
-    Math.max(1, median(window.map(({ players }) => players)));
-  const more = Math.max(1, crowd(late) / crowd(early));
   return (Object.keys(GROWTH) as (keyof typeof GROWTH)[]).flatMap((name) => {
-    const [before, after] = [early, late].map((window) => floorOf(window.map((gauge) => gauge[name]))) as [
-      number,
-      number,
-    ];
+    const floor = (window: readonly Gauge[]): number => floorOf(window.map((gauge) => ownOf(gauge, name)));
+    const [before, after] = [floor(early), floor(late)];
     const { share, least } = GROWTH[name];
-    const allowed =
-      Math.max(before * (1 + share), before + least) * (name === "heap" || name === "resident" ? 1 : more);
+    const allowed = Math.max(before * (1 + share), before + least);
     return after <= allowed ? [] : [`${name} grew from ${shown(name, before)} to ${shown(name, after)}`];
   });
 }

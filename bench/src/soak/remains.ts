@@ -7,8 +7,12 @@ import type { Stack } from "./stack.ts";
 /** A room that nobody is in ends within a minute; a lock that nobody renews within three quarters of one. */
 const EMPTY_WITHIN = 150_000;
 
-/** What is left that should not be, once nobody plays any more. */
+/** By then (ms) bots that leave have left. */
+const LEFT_WITHIN = 5_000;
+
+/** What is left that should not be, once nobody plays any more. Whoever is still in is cut off, as where a page is closed. */
 export async function remainsOf({ servers, redis, front }: Stack): Promise<string[]> {
+  if (!(await eventually(() => front.sockets() === 0, LEFT_WITHIN))) front.cutAll();
   const gauges = () => Promise.all(servers.map(({ url }) => readGauge(url, 0)));
   const isEmpty = async (): Promise<boolean> => {
     const [seats, rooms] = await Promise.all([redis.look.keys("seat:*"), redis.look.hlen("roomcaches")]);
@@ -28,8 +32,6 @@ export async function remainsOf({ servers, redis, front }: Stack): Promise<strin
   const seats = await redis.look.keys("seat:*");
   const places = await Promise.all(seats.map(async (key) => `${key} ${await redis.look.get(key)}`));
   if (seats.length > 0) left.push(`${seats.length} seats are locked still: ${places.join(", ")}`);
-  // A line that is open is a bot's that did not go: then nothing is stuck but the bot.
-  if (front.sockets() > 0) left.push(`${front.sockets()} lines of players are open`);
   const rooms = await redis.look.hlen("roomcaches");
   if (rooms > 0) left.push(`${rooms} rooms are listed still`);
   return left;

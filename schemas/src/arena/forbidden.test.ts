@@ -11,8 +11,6 @@ const ALLOWED_IMPORTS = [
   "../maps/free-places.ts",
   "../maps/map.ts",
   "../maps/wall-grid.ts",
-  // The smaller and the larger of two numbers, which is exact everywhere.
-  "../clamp.ts",
   // Whole numbers that a world begins with, and what comes out of a vein.
   "../../content/mining.json",
   "../../content/hunting.json",

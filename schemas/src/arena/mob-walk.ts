@@ -1,9 +1,8 @@
-import { clamp } from "../clamp.ts";
 import type { MobKind } from "./content.ts";
 import { mobsAround } from "./grid.ts";
 import { moveBody } from "./movement.ts";
 import { wayX, wayY } from "./places.ts";
-import { perTick, px, share } from "./units.ts";
+import { clamp, perTick, px, share } from "./units.ts";
 import type { World } from "./world.ts";
 
 /** The largest radius of a mob against walls, px: narrower than what is hit, so that the large ones don't get stuck. */

@@ -1,4 +1,3 @@
-import { clamp } from "../clamp.ts";
 import { cosOf, directionOf, SCALE, sinOf, turnBetween, turnedTo } from "./angles.ts";
 import { strikeMob } from "./blows.ts";
 import { wrapped } from "./fields.ts";
@@ -7,7 +6,7 @@ import { LARGEST_MOB, nearestMob, wayX, wayY } from "./places.ts";
 import { hurtPlayer } from "./player-hits.ts";
 import { inCircle } from "./shapes.ts";
 import { freeSlot, takeSlot } from "./table.ts";
-import { perTick, px } from "./units.ts";
+import { clamp, perTick, px } from "./units.ts";
 import type { World } from "./world.ts";
 
 /** Shots go through walls where they are this small, px: whoever sees a shot pass a corner expects it to. */

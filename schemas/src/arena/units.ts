@@ -22,5 +22,9 @@ export const lengthOf = (dx: number, dy: number): number => Math.floor(Math.sqrt
 export const share = (value: number, part: number, whole: number): number =>
   whole === 0 ? 0 : Math.trunc((value * part) / whole);
 
+/** `value` kept between `low` and `high`. */
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
+
 /** Health in % of the full, rounded up: only who has none has 0. */
 export const healthPercent = (hp: number, hpMax: number): number => Math.ceil((hp * 100) / hpMax);

@@ -11,7 +11,6 @@ import { addLandmarks } from "./landmarks.ts";
 import { LAYER } from "./layers.ts";
 import { NameTags } from "./name-tags.ts";
 import { addPortals } from "./portals.ts";
-import { putTexture } from "./put-texture.ts";
 import { RobotSpritesheets } from "./robot-spritesheets.ts";
 import { scenePictures } from "./scene-art.ts";
 import { SCENERY, type SceneContext } from "./scene-context.ts";
@@ -40,7 +39,7 @@ const addGround = (
   context.scale(scale, scale);
   context.translate(margin, margin);
   paint(context);
-  putTexture(scene, key, canvas);
+  scene.textures.addCanvas(key, canvas);
   scene.add
     .image(-margin, -margin, key)
     .setOrigin(0)

@@ -1,4 +1,3 @@
-import { clamp } from "@diamond-valley/schemas/clamp.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 
 /** A size in px. */
@@ -30,6 +29,8 @@ export const drawingBox = ({ width, height, rim, band }: FrameShape): Box => ({
   width: width - 2 * rim,
   height: height - rim - band,
 });
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /**
  * What of a drawing is shown in a box: as much as fits its shape, at most `widest` px across, around `focus` as far as the

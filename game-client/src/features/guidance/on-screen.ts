@@ -1,4 +1,3 @@
-import { clamp } from "@diamond-valley/schemas/clamp.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { distance } from "@diamond-valley/schemas/maps/points.ts";
 
@@ -12,6 +11,8 @@ export interface Box {
 
 /** How wide the arrow is with the room around it, CSS px: half of it on each side. */
 const ARROW = 34;
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** Whether a point of the screen lies in a box. */
 export const isIn = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>

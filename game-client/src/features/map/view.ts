@@ -1,4 +1,3 @@
-import { clamp } from "@diamond-valley/schemas/clamp.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 
 /** What part of the map shows: `zoom` 1 shows all of it; `x`, `y` is the middle in shares (0..1) of the map. */
@@ -10,6 +9,8 @@ export const WHOLE: MapView = { zoom: 1, x: 0.5, y: 0.5 };
 
 /** How close the map can be looked at. */
 export const CLOSEST = 4;
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The view with its middle moved so that nothing beyond the map shows. */
 export function held({ zoom, x, y }: MapView): MapView {

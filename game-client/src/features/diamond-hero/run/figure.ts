@@ -10,7 +10,6 @@ import { fetchWorn } from "../../../core/looks/worn.ts";
 import type { Pose as Placed } from "../../../core/walking/trail.ts";
 import { ROBOT_SCALE } from "../../../core/world/character-sprite.ts";
 import { LAYER } from "../../../core/world/layers.ts";
-import { putTexture } from "../../../core/world/put-texture.ts";
 import { addPicture, FOOT, type SceneContext } from "../../../core/world/scene-context.ts";
 import { STRIDE, viewOf, WALK_POSES } from "../../../core/world/walk-frames.ts";
 
@@ -71,7 +70,9 @@ export function createRunFigure(context: SceneContext, dress: Dress, ghost = fal
     );
     const { canvas, frames } = await buildAtlas(poses, robots.scale, ROBOT_SIZE.width * 4);
     if (isGone) return;
-    putTexture(scene, key, canvas, frames);
+    if (scene.textures.exists(key)) scene.textures.remove(key);
+    const texture = scene.textures.addCanvas(key, canvas);
+    for (const { name, x, y, width, height } of frames) texture?.add(name, 0, x, y, width, height);
     body.setTexture(key, "down-0");
     isDrawn = true;
   };

@@ -143,7 +143,7 @@ async function onwards(
 ): Promise<{ room: JoinedRoom<StoryState>; place: PlaceName }> {
   let [here, joined] = [place, room];
   for (const next of left) {
-    joined = await through(joined, here, next, stop, caller);
+    joined = await orLeave(joined, () => through(joined, here, next, stop, caller));
     here = next;
   }
   return { room: joined, place: here };
@@ -159,8 +159,6 @@ async function through(
 ): Promise<JoinedRoom<StoryState>> {
   const door = groundOf(here).map.portals.find(({ target }) => target === next);
   if (!door) throw new RangeError(`no door of the ${here} leads to the ${next}`);
-  return orLeave(room, async () => {
-    await walkBeside(room, here, middleOf(door), stop);
-    return throughDoor(room, () => joinStory(visitor, url, next, room.sessionId));
-  });
+  await walkBeside(room, here, middleOf(door), stop);
+  return throughDoor(room, () => joinStory(visitor, url, next, room.sessionId));
 }

@@ -4,12 +4,15 @@ export interface AccountLocks {
   acquire(key: string, token: string, ms: number): Promise<boolean>;
   /** Lets go of the lock where `token` holds it: not of one that ended and was taken by another. */
   letGo(key: string, token: string): Promise<void>;
+  /** Changes when all locks may have got lost, as what keeps them was away. */
+  readonly losses: number;
 }
 
 /** Locks of one process. */
 export function createLocalLocks(): AccountLocks {
   const held = new Map<string, { token: string; end: NodeJS.Timeout }>();
   return {
+    losses: 0,
     async acquire(key, token, ms) {
       if (held.has(key)) return false;
       held.set(key, { token, end: setTimeout(() => held.delete(key), ms).unref() });

@@ -24,6 +24,7 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
   const broadcast = vi.fn();
   const evict = vi.fn(async () => {});
   const renew = vi.fn(async () => renewed);
+  const losses = vi.fn(() => 0);
   const beat = createHousekeeping(
     {
       roomName: "hub",
@@ -37,14 +38,14 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
       broadcast,
     },
     {
-      locks: { renew },
+      locks: { renew, losses },
       accounts: { byId: async () => (known ? { nickname: "", look: 0, outfit: 0 } : null) },
       deps: { log: { debug() {}, warn() {} } as never, season: () => season },
       lastPositions: { erase: async () => {} },
       metrics: { cut: { inc() {} } as never },
     },
   );
-  return { beat, season, seatings, disconnect, broadcast, evict, renew };
+  return { beat, season, seatings, disconnect, broadcast, evict, renew, losses };
 }
 
 test("a room that nobody is in ends when it is forgotten, and not before", () => {
@@ -89,6 +90,15 @@ test("locks are renewed once in their interval", () => {
   const { beat, renew } = room({ seats: 2 });
   for (let now = 0; now <= 3 * RENEWAL; now += 1_000) beat(now);
   return vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(6));
+});
+
+test("locks that may have got lost are renewed at once", () => {
+  const { beat, renew, losses } = room({ seats: 2 });
+  beat(RENEWAL);
+  losses.mockReturnValue(1);
+  beat(RENEWAL + 1_000);
+  beat(RENEWAL + 2_000);
+  return vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(4));
 });
 
 test("which games are closed is told when it changes, once", () => {

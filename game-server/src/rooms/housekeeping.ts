@@ -7,7 +7,7 @@ import { cutSlowReaders } from "./back-pressure.ts";
 import type { LastPositionStore } from "./last-positions.ts";
 import type { RoomMetrics } from "./metrics.ts";
 import { type Appearance, renewSeat, type SeatClient, type Seating, type SeatRenewal } from "./seat.ts";
-import { RENEWAL } from "./seat-locks.ts";
+import { RENEWAL, type SeatLocks } from "./seat-locks.ts";
 
 /** How often a room calls its housekeeping, ms. */
 export const HOUSEKEEPING_INTERVAL = 1_000;
@@ -15,6 +15,7 @@ export const HOUSEKEEPING_INTERVAL = 1_000;
 export const FORGOTTEN_AFTER = 60_000;
 
 export interface HousekeepingServices extends SeatRenewal {
+  locks: Pick<SeatLocks, "renew" | "losses">;
   deps: SeatRenewal["deps"] & { season(): Pick<SeasonView, "stage" | "closed"> };
   lastPositions: Pick<LastPositionStore, "erase">;
   metrics: Pick<RoomMetrics, "cut">;
@@ -35,7 +36,8 @@ export interface HousekeptRoom {
 
 /**
  * What a room does for itself once a second: it ends with the event, tells which games were closed or opened, cuts off slow
- * clients, ends when it is forgotten, and renews the locks of its seats and what their players look like. Call the answer with room time, ms.
+ * clients, ends when it is forgotten, and renews the locks of its seats and what their players look like: every `RENEWAL` ms, and at once
+ * where the locks may have got lost. Call the answer with room time, ms.
  */
 export function createHousekeeping(
   room: HousekeptRoom,
@@ -43,6 +45,7 @@ export function createHousekeeping(
 ): (now: number) => void {
   let lastUse = 0;
   let renewed = 0;
+  let losses = services.locks.losses();
   // Whoever comes asks the server how things stand.
   let told = closedNow();
 
@@ -81,8 +84,9 @@ export function createHousekeeping(
     const seatings = [...room.seatings()];
     if (seatings.length > 0) lastUse = now;
     if (now - lastUse > FORGOTTEN_AFTER) return void room.disconnect();
-    if (now - renewed < RENEWAL) return;
+    if (now - renewed < RENEWAL && losses === services.locks.losses()) return;
     renewed = now;
+    losses = services.locks.losses();
     for (const seating of seatings) void renew(seating);
   };
 }

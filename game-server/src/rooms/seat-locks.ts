@@ -22,6 +22,8 @@ export interface SeatLocks {
   write(account: string, seat: HeldSeat): Promise<void>;
   /** Keeps the lock alive, and takes it again where it got lost. Answers false when another seat has it. */
   renew(account: string, seat: HeldSeat): Promise<boolean>;
+  /** Changes when all locks may have got lost, as what keeps them was away. */
+  losses(): number;
   /** Lets go of the lock, unless another seat has it already. Never throws: a lock that stays is void without its seat. */
   release(account: string, seat: string): Promise<void>;
   /**
@@ -37,7 +39,11 @@ const changeOf = (account: string) => `seat-change:${account}`;
 /** The locks kept by the matchmaker's presence: in this process, or in Redis for several. */
 export function createSeatLocks(): SeatLocks {
   // The presence is known once the matchmaker was set up.
-  let changes: AccountLocks | undefined;
+  let known: AccountLocks | undefined;
+  const locks = (): AccountLocks => {
+    known ??= locksOf(matchMaker.presence);
+    return known;
+  };
 
   async function read(account: string): Promise<HeldSeat | null> {
     const stored: unknown = await matchMaker.presence.get(lockOf(account));
@@ -57,19 +63,19 @@ export function createSeatLocks(): SeatLocks {
       await write(account, seat);
       return true;
     },
+    losses: () => locks().losses,
     async release(account, seat) {
       const held = await read(account).catch(() => null);
       if (held?.seat === seat) await matchMaker.presence.del(lockOf(account));
     },
     async exclusively(account, work) {
       const token = randomUUID();
-      changes ??= locksOf(matchMaker.presence);
       for (let waited = 0; waited < WAIT_TIMEOUT; waited += POLL_INTERVAL) {
-        if (await changes.acquire(changeOf(account), token, CHANGE_TIMEOUT)) {
+        if (await locks().acquire(changeOf(account), token, CHANGE_TIMEOUT)) {
           try {
             return await withTimeout(CHANGE_TIMEOUT, work());
           } finally {
-            await changes.letGo(changeOf(account), token);
+            await locks().letGo(changeOf(account), token);
           }
         }
         await sleep(POLL_INTERVAL);

@@ -38,8 +38,9 @@ test("while Redis is away players play on, nobody enters, and each process says 
   await until(() => first.state.players.size === 1);
   expect(first.connection.isOpen).toBe(true);
 
-  // It comes back empty: the room is listed again all the same, and found.
+  // It comes back empty: who sits where is known again, and the room is listed all the same, and found.
   await servers.redis.start("all");
+  await until(() => servers.redis.look.exists(`seat:${ann!.id}`));
   await until(async () => (await servers.redis.look.hkeys("roomcaches")).includes(first.roomId));
   const third = await sitAgain(dot!.a);
   expect(third.roomId).toBe(first.roomId);

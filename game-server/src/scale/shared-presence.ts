@@ -17,6 +17,9 @@ const LISTED = "roomcount";
  * Redis is away is dropped silently, and `relist` restores what matters of it. Reads are refused.
  */
 export class SharedPresence extends RedisPresence {
+  /** How often Redis became ready: from the second time on it was away, and may have come back empty. */
+  losses = 0;
+
   constructor(asking: Redis, listening: Redis) {
     super(asking);
     this.sub = listening;
@@ -27,6 +30,9 @@ export class SharedPresence extends RedisPresence {
       connection.removeAllListeners("error");
       connection.on("error", () => {});
     }
+    asking.on("ready", () => {
+      this.losses += 1;
+    });
   }
 
   override subscribe(topic: string, callback: Parameters<RedisPresence["subscribe"]>[1]): Promise<this> {

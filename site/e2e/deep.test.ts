@@ -1,5 +1,3 @@
-import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
-import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { Locator } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { flyerOf } from "./support/flyer.ts";
@@ -8,13 +6,15 @@ import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { remember } from "./support/remember.ts";
-import { mapOf } from "./support/route.ts";
+import { touchIn } from "./support/touching.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
 
 /** The longest that a flight may take until its result is shown, ms, and how many may be needed. */
 const FLIGHT_MAX = 110_000;
 const FLIGHTS = 5;
+/** The plate that wakes the eyes. */
+const PLATE = { x: 480, y: 570 };
 /** The lights in the order in which the doors woke. */
 const ORDER = ["bronze", "silver", "gold", "platinum"];
 
@@ -38,18 +38,10 @@ test.each(
     await flyerOf(visitor),
   ];
   const dialog = (name: string): Locator => page.locator(`[data-dialog=${name}]`);
-  const step = (words: string) => page.locator(`.quest[data-words="diamond:step.${words}"]`).waitFor();
+  const card = (words: string) => page.locator(`.quest[data-words="diamond:step.${words}"]`);
+  const step = (words: string) => card(words).waitFor();
   const diamonds = async () => Number(await page.locator(".hud .diamonds output").textContent());
-  const touch = async (place: PlaceName, name: string, shown: Locator): Promise<void> => {
-    const object = mapOf(place).objects.find((each) => each.name === name)!;
-    for (let tries = 0; tries < 3; tries += 1) {
-      await player.walkTo(place, middleOf(object), "interact", name);
-      await player.act();
-      const begun = shown.waitFor({ timeout: 6_000 });
-      if (await begun.then(() => true).catch(() => false)) return;
-    }
-    throw new Error(`${name} was touched in vain`);
-  };
+  const touch = touchIn(player);
   const talk = async (act: "talk" | "interact", whom: string): Promise<void> => {
     await follower.followAndAct(act, dialog("talk").locator(".line"), LEG_MAX, whom);
   };
@@ -58,9 +50,7 @@ test.each(
   await player.goThrough("village", "acts");
   await page.locator(".quest[data-step=story-next]").waitFor();
   await visitor.look("gate");
-  await follower.followTo("travel", LEG_MAX, "deep-shaft");
-  await follower.act();
-  await player.arrivedIn("deep-shaft");
+  await follower.followThrough("deep-shaft");
   await step("meet.words");
   await visitor.look("shaft");
   await talk("talk", "core");
@@ -69,17 +59,14 @@ test.each(
   await step("battery.words");
   await touch("deep-shaft", "fuse-box", dialog("talk").locator(".line"));
   await follower.readOn();
-  await follower.followTo("interact", LEG_MAX, "battery");
-  await follower.act();
-  await step("flight.words");
+  await follower.followAndAct("interact", card("flight.words"), LEG_MAX, "battery");
 
   // The hall: the plate wakes the eyes. First one stands still, and falls.
   await player.goThrough("deep-shaft", "deep-arena");
-  await player.walkTo("deep-arena", { x: 480, y: 570 }, "wake-eyes");
+  await player.walkTo("deep-arena", PLATE, "wake-eyes");
   await visitor.look("hall");
   const bar = page.locator(".flight[data-flight=flying]");
-  await player.act();
-  await bar.waitFor();
+  await player.actUntil(bar, "deep-arena", PLATE, "wake-eyes");
   await page.waitForTimeout(5_000);
   await visitor.look("first-stage");
   const result = page.locator(".deep-result");
@@ -150,9 +137,7 @@ test.each(
 
   // Another flight is for what is missing, and asks before it is given up.
   await player.goThrough("deep-core", "deep-arena");
-  await player.walkTo("deep-arena", { x: 480, y: 570 }, "wake-eyes");
-  await player.act();
-  await bar.waitFor();
+  await player.actUntil(bar, "deep-arena", PLATE, "wake-eyes");
   const out = page.locator(".hud .action[data-act=leave-flight]");
   await flyer.run({ x: 0, y: 1 }, () => out.isVisible(), 8_000);
   await player.act();

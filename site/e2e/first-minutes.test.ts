@@ -79,9 +79,7 @@ test.each([
   await follower.followAndAct("talk", page.locator("[data-dialog=talk] .line"), LEG_MAX, "fisher");
   await follower.readOn();
   await page.locator(".quest[data-step=first-catch]").waitFor();
-  await follower.followTo("travel", LEG_MAX);
-  await follower.act();
-  await page.locator(".game[data-place=lake][data-connection=online]").waitFor({ timeout: LEG_MAX });
+  await follower.followThrough("lake");
   await look("lake");
   await follower.followTo("cast", LEG_MAX);
   await look("spot");

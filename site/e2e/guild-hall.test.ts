@@ -42,8 +42,7 @@ test.each(
     await close("team-board");
 
     // Banner: asked once more, and back, and then for good.
-    await player.walkTo(HALL, banner, "talk", "banner");
-    await player.act();
+    await player.actUntil(dialog("talk"), HALL, banner, "talk", "banner");
     await follower.readOn();
     const teams = dialog("teams");
     const green = teams.locator("[data-team=green]");
@@ -63,8 +62,7 @@ test.each(
     await close("team-board");
 
     // The hall knows it, and so does the log.
-    await player.walkTo(HALL, banner, "talk", "banner");
-    await player.act();
+    await player.actUntil(dialog("talk"), HALL, banner, "talk", "banner");
     await follower.readOn();
     await own.waitFor();
     await close("team-board");

@@ -1,4 +1,3 @@
-import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
@@ -6,7 +5,7 @@ import { followerOf, LEG_MAX } from "./support/follower.ts";
 import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
-import { mapOf } from "./support/route.ts";
+import { touchIn } from "./support/touching.ts";
 import { type Device, type Visitor, visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
 
@@ -32,17 +31,7 @@ async function guestIn(hall: PlaceName, locale: "ko" | "en", device: Device) {
     follow: (act: "talk" | "interact", whom: string, shown: Locator) =>
       follower.followAndAct(act, shown, LEG_MAX, whom),
     /** Walks to a thing and touches it, until `shown` is there. */
-    async touch(place: PlaceName, name: string, shown: Locator) {
-      const object = mapOf(place).objects.find((each) => each.name === name);
-      if (!object) throw new Error(`no ${name} in the ${place}`);
-      for (let tries = 0; tries < 3; tries += 1) {
-        await player.walkTo(place, middleOf(object), "interact", name);
-        await player.act();
-        const begun = shown.waitFor({ timeout: 6_000 });
-        if (await begun.then(() => true).catch(() => false)) return;
-      }
-      throw new Error(`${name} was touched in vain`);
-    },
+    touch: touchIn(player),
     /** Hears the host at the end, and sees what the hall pays. */
     async ends(host: string) {
       await guest.follow("talk", host, dialog("talk").locator(".line"));
@@ -82,7 +71,7 @@ test.each(
   ] as const),
 )("the Phone Hall is called by the number on its poster (%s, %s)", async (locale, device, day) => {
   const guest = await guestIn("phone-hall", locale, device);
-  const { page, visitor, hand, player, dialog, step, follow, touch } = guest;
+  const { page, visitor, hand, dialog, step, follow, touch } = guest;
   const line = dialog("talk").locator(".line");
   await step("phone-hall:step.meet.words");
   await visitor.look("phone-hall");
@@ -91,15 +80,11 @@ test.each(
   await guest.follower.readOn();
   // The arrow leads up the stairs.
   await step("phone-hall:step.chip.words");
-  await guest.follower.followTo("travel", LEG_MAX, "phone-hall-2");
-  await guest.follower.act();
-  await player.arrivedIn("phone-hall-2");
+  await guest.follower.followThrough("phone-hall-2");
   await visitor.look("upstairs");
   await follow("interact", "chip", page.locator("[data-toast]"));
   await visitor.look("chip");
-  await guest.follower.followTo("travel", LEG_MAX, "phone-hall");
-  await guest.follower.act();
-  await player.arrivedIn("phone-hall");
+  await guest.follower.followThrough("phone-hall");
   await step("phone-hall:step.cable.words");
   await follow("interact", "cable", page.locator(".quest[data-words='phone-hall:step.fit.words']"));
   await visitor.look("store");

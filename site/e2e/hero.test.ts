@@ -1,11 +1,9 @@
-import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import { PARTS } from "@diamond-valley/schemas/story/parts.ts";
 import { expect, inject, test } from "vitest";
 import { closeDialog, enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { remember } from "./support/remember.ts";
-import { mapOf } from "./support/route.ts";
 import { runnerOf } from "./support/runner.ts";
 import { touchIn } from "./support/touching.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
@@ -41,14 +39,9 @@ test.each(
 
   // From the gate of the lobby by the start dialog into the arena.
   await player.goThrough("village", "diamond-hero");
-  const gate = mapOf("diamond-hero").objects.find(({ name }) => name === "gate-lit")!;
-  await player.walkTo("diamond-hero", middleOf(gate), "interact", "gate-lit");
-  await player.act();
   const help = dialog("hero-help");
   const start = dialog("hero-start").locator("[data-way=start]");
-  await expect
-    .poll(async () => (await help.isVisible()) || (await start.isVisible()), { timeout: 20_000 })
-    .toBe(true);
+  await touchIn(player)("diamond-hero", "gate-lit", help.or(start));
   // Who has never run is shown how first.
   for (let pages = 0; pages < 8 && (await help.isVisible()); pages += 1) {
     await help.locator(".call").click();

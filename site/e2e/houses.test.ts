@@ -126,9 +126,8 @@ test.each(
   await player.goThrough("diamond-lab", "village");
   await player.goThrough("village", "vip-manor");
   await visitor.look("manor");
-  await player.walkTo("vip-manor", { x: 430, y: 352 }, "talk", "velvet");
-  await player.act();
-  await dialog(page, "talk").locator(".line").waitFor();
+  const line = dialog(page, "talk").locator(".line");
+  await player.actUntil(line, "vip-manor", { x: 430, y: 352 }, "talk", "velvet");
   await visitor.look("velvet");
   await follower.readOn();
   await toast("toast.granted-item").first().waitFor();

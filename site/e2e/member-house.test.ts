@@ -1,11 +1,10 @@
-import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { followerOf, LEG_MAX } from "./support/follower.ts";
 import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
-import { mapOf } from "./support/route.ts";
+import { touchIn } from "./support/touching.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
 import { within } from "./support/within.ts";
@@ -56,11 +55,6 @@ test.each(
   await enterGame(visitor, hand);
   const [player, follower] = [await playerOf(visitor), await followerOf(visitor)];
   const dialog = (name: string) => page.locator(`[data-dialog=${name}]`);
-  const at = (name: string) => {
-    const found = mapOf("member-house").objects.find((each) => each.name === name);
-    if (!found) throw new Error(`no ${name}`);
-    return middleOf(found);
-  };
   const talk = dialog("talk").locator(".line");
 
   await player.goThrough("village", "member-house");
@@ -101,8 +95,6 @@ test.each(
   expect(await result.locator("[data-result=diamonds] dd").textContent()).toBe("+20");
   expect(await result.locator("[data-result=experience] dd").textContent()).toBe("+300");
   await hand.press(result.locator("[data-way=on]"));
-  await player.walkTo("member-house", at("note-16"), "interact", "note-16");
-  await player.act();
-  await dialog("note").getByText(note).waitFor();
+  await touchIn(player)("member-house", "note-16", dialog("note").getByText(note));
   await visitor.leave();
 });

@@ -57,9 +57,7 @@ test.each([
   await player.goThrough("village", "acts");
   await page.locator(".quest[data-step=story-next]").waitFor();
   await visitor.look("gate");
-  await follower.followTo("travel", LEG_MAX, "warehouse");
-  await follower.act();
-  await player.arrivedIn("warehouse");
+  await follower.followThrough("warehouse");
   await step("bronze:step.meet");
   await visitor.look("warehouse");
   await follow("talk", "bronze");
@@ -73,8 +71,7 @@ test.each([
   const leave = dialog("story-leave");
   const door = mapOf("warehouse").portals.find(({ target }) => target === "acts");
   if (!door) throw new Error("no door leads back to the gate");
-  await player.walkTo("warehouse", middleOf(door), "travel", "acts");
-  await player.act();
+  await player.actUntil(leave, "warehouse", middleOf(door), "travel", "acts");
   await leave.getByText(warning).waitFor();
   await visitor.look("leave");
   const stay = leave.locator(".quiet");
@@ -82,14 +79,11 @@ test.each([
   await press(stay);
   await leave.waitFor({ state: "detached" });
   expect(await inHands("wrench")).toBe(1);
-  await player.walkTo("warehouse", middleOf(door), "travel", "acts");
-  await player.act();
+  await player.actUntil(leave, "warehouse", middleOf(door), "travel", "acts");
   await press(leave.locator("[data-way=leave]"));
   await player.arrivedIn("acts");
   expect(await inHands("wrench")).toBe(0);
-  await follower.followTo("travel", LEG_MAX, "warehouse");
-  await follower.act();
-  await player.arrivedIn("warehouse");
+  await follower.followThrough("warehouse");
   await step("bronze:step.panel");
 
   await touch("warehouse", "wrench", told("bronze:wrench"));

@@ -157,7 +157,8 @@ async function soak(stack: Stack, seed: number): Promise<void> {
   await fleet.halt();
   const gauges = await sampling;
   judge(stack, gauges);
-  conclude("no room and no seat is stuck", await remainsOf(stack));
+  const { cut, left } = await remainsOf(stack, fleet.everybody.length + Number(values.crowd));
+  conclude(`no room and no seat is stuck; ${cut} bots were on their way at the end, and were cut off`, left);
   const { compared, violations } = await auditOf(stack, fleet);
   report({ compared, violations, players: fleet.everybody.length });
   conclude(

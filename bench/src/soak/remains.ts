@@ -10,9 +10,29 @@ const EMPTY_WITHIN = 150_000;
 /** By then (ms) bots that leave have left. */
 const LEFT_WITHIN = 5_000;
 
-/** What is left that should not be, once nobody plays any more. Whoever is still in is cut off, as where a page is closed. */
-export async function remainsOf({ servers, redis, front }: Stack): Promise<string[]> {
-  if (!(await eventually(() => front.sockets() === 0, LEFT_WITHIN))) front.cutAll();
+/** So great a share of them may be on their way then. */
+const STAY_MAX = 0.1;
+
+/** What is there once all were told to leave. */
+export interface Remains {
+  /** How many bots were in yet after `LEFT_WITHIN`, on their way from one room to another: they were cut off, as where a page is closed. */
+  cut: number;
+  /** What should not be there after that. */
+  left: string[];
+}
+
+/** What is there once the `players` were told to leave. A server that lets hardly anybody leave is among it. */
+export async function remainsOf(stack: Stack, players: number): Promise<Remains> {
+  const { front } = stack;
+  await eventually(() => front.sockets() === 0, LEFT_WITHIN);
+  const cut = front.sockets();
+  front.cutAll();
+  const stayed = cut > players * STAY_MAX ? [`${cut} of ${players} could not leave`] : [];
+  return { cut, left: [...stayed, ...(await stuckIn(stack))] };
+}
+
+/** Rooms and seats of nobody, in words. */
+async function stuckIn({ servers, redis }: Stack): Promise<string[]> {
   const gauges = () => Promise.all(servers.map(({ url }) => readGauge(url, 0)));
   const isEmpty = async (): Promise<boolean> => {
     const [seats, rooms] = await Promise.all([redis.look.keys("seat:*"), redis.look.hlen("roomcaches")]);

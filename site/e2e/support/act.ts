@@ -1,4 +1,3 @@
-import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
@@ -6,7 +5,7 @@ import { type Follower, followerOf, LEG_MAX } from "./follower.ts";
 import { type Player, playerOf } from "./game.ts";
 import { type Hand, handOf } from "./hand.ts";
 import { enterPlace, type Known } from "./known.ts";
-import { mapOf } from "./route.ts";
+import { touchIn } from "./touching.ts";
 import { type Device, type Visitor, visit, WINDOWS } from "./visitor.ts";
 
 /** Somebody in an act, by finger or by keys alone. */
@@ -53,18 +52,7 @@ export async function actorIn(
     step: (words) => page.locator(`.quest[data-words="${words}"]`).waitFor(),
     follow: (act, whom, shown = dialog("talk").locator(".line")) =>
       follower.followAndAct(act, shown, LEG_MAX, whom),
-    async touch(at, name, shown, aside = 0) {
-      const object = mapOf(at).objects.find((each) => each.name === name);
-      if (!object) throw new Error(`no ${name} in the ${at}`);
-      for (let tries = 0; tries < 3; tries += 1) {
-        const { x, y } = middleOf(object);
-        await player.walkTo(at, { x: x + aside, y }, "interact", name);
-        await player.act();
-        const begun = shown.first().waitFor({ timeout: 6_000 });
-        if (await begun.then(() => true).catch(() => false)) return;
-      }
-      throw new Error(`${name} was touched in vain`);
-    },
+    touch: touchIn(player),
     readOn: () => follower.readOn(),
     async ends({ diamonds, experience }) {
       const scene = dialog("cutscene");

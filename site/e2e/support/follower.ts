@@ -1,3 +1,4 @@
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { WALK_SPEED } from "@diamond-valley/schemas/walking/walking.ts";
 import type { CDPSession, Locator, Page } from "playwright-core";
@@ -6,10 +7,15 @@ import { LIMIT, within } from "./within.ts";
 
 /** Somebody new to the game who does only what the screen says. */
 export interface Follower {
-  /** Walks where the arrow and the trail lead until the action button offers `act`, `limit` ms at most; `whom` it is done to. */
-  followTo(act: string, limit: number, whom?: string): Promise<void>;
+  /**
+   * Walks where the arrow and the trail lead until the action button offers `act`, `limit` ms at most; `whom` it is
+   * done to. Goes no further once `shown` is there.
+   */
+  followTo(act: string, limit: number, whom?: string, shown?: Locator): Promise<void>;
   /** The same, and does it until `shown` is there. */
   followAndAct(act: string, shown: Locator, limit: number, whom?: string): Promise<void>;
+  /** Walks where the arrow and the trail lead, through the door to a place. */
+  followThrough(place: PlaceName): Promise<void>;
   /** One walk to where the arrow leads now, as long as one looks away; none where it leads nowhere. */
   stepAhead(): Promise<void>;
   /** Does what the action button offers. Throws where it can't be pressed for `limit` ms. */
@@ -83,12 +89,12 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
   let barred = 0;
 
   const follower: Follower = {
-    async followTo(act, limit, whom) {
+    async followTo(act, limit, whom, shown) {
       const to = whom === undefined ? "" : `[data-target="${whom}"]`;
       const wanted = page.locator(`.hud .action[data-act="${act}"]${to}`);
       const until = Date.now() + limit;
       while (Date.now() < until) {
-        if (await wanted.isVisible()) return;
+        if ((await wanted.isVisible()) || (await shown?.count())) return;
         // The key that ends a talk is the key of the action: pressed once too often it begins another.
         if (await talk.isVisible()) await follower.readOn();
         await follower.stepAhead();
@@ -104,13 +110,19 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
     },
     async followAndAct(act, shown, limit, whom) {
       for (const until = Date.now() + limit; Date.now() < until; ) {
-        await follower.followTo(act, limit, whom);
+        await follower.followTo(act, limit, whom, shown);
+        if (await shown.count()) return;
         // What covers the button for a moment, such as a dialog, is looked at rather than waited for.
         await press(PRESS_MAX).catch(() => {});
         const begun = shown.waitFor({ state: "attached", timeout: ANSWER_MAX });
         if (await begun.then(() => true).catch(() => false)) return;
       }
       throw new Error(`${act} was pressed in vain`);
+    },
+    async followThrough(place) {
+      const there = page.locator(`.game[data-place=${place}][data-connection=online]`);
+      await follower.followAndAct("travel", there, LEG_MAX, place);
+      await page.locator(".travel-backdrop[data-drawn=false]").waitFor({ state: "attached" });
     },
     act: press,
     async readOn() {

@@ -4,12 +4,12 @@ import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { WALK_SPEED, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
-import type { CDPSession, Page } from "playwright-core";
+import type { CDPSession, Locator, Page } from "playwright-core";
 import { localised } from "../../src/i18n/locale.ts";
 import { type Hand, handOf, pointer } from "./hand.ts";
 import { doorOf, type Leg, legsTo, mapOf } from "./route.ts";
 import type { Visitor } from "./visitor.ts";
-import { within } from "./within.ts";
+import { LIMIT, within } from "./within.ts";
 
 /** How long others may take at what only one can do at a time, ms. */
 const TURN_MAX = 180_000;
@@ -27,6 +27,8 @@ export interface Player {
   standAt(place: PlaceName, goal: Point): Promise<void>;
   /** Does what the action button offers. */
   act(): Promise<void>;
+  /** Walks to where the action button offers `act`, and does it until `shown` is there: a busy machine may lose a press. */
+  actUntil(shown: Locator, place: PlaceName, goal: Point, act: string, target?: string): Promise<void>;
   arrivedIn(place: PlaceName): Promise<void>;
   /** Walks to the door of `place` that leads to `target`, and goes through. */
   goThrough(place: PlaceName, target: PlaceName): Promise<void>;
@@ -50,7 +52,8 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
   const touch = device === "mobile" ? await context.newCDPSession(page) : null;
   const walk = touch ? stickWalk(page, touch) : keyWalk(page);
   const action = page.locator(".hud .action");
-  const press = () => within("the action", touch ? action.tap() : page.keyboard.press("KeyX"));
+  const press = (limit = LIMIT) =>
+    within("the action", touch ? action.tap({ timeout: limit }) : page.keyboard.press("KeyX"));
 
   const player: Player = {
     async walkTo(place, goal, act, target, turn = TURN_MAX) {
@@ -81,8 +84,16 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
       }
       throw new Error(`never came to ${goal.x}, ${goal.y} in the ${place}`);
     },
-    async act() {
-      await press();
+    act: () => press(),
+    async actUntil(shown, place, goal, act, target) {
+      for (let tries = 0; tries < PRESSES_MAX; tries += 1) {
+        await player.walkTo(place, goal, act, target);
+        // What was asked for may come late, and then covers the button.
+        await press(PRESS_MAX).catch(() => {});
+        const begun = shown.first().waitFor({ timeout: PRESS_AGAIN });
+        if (await begun.then(() => true).catch(() => false)) return;
+      }
+      throw new Error(`${target ?? act} was pressed in vain: ${await whatIsShown(page)}`);
     },
     async arrivedIn(place) {
       await page
@@ -98,7 +109,7 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
       const left = page.locator(`.game:not([data-place=${place}])`);
       await player.walkTo(place, doorOf(place, target), "travel", target);
       // A machine that stands still may lose a press: whoever stands at the door yet presses again.
-      for (let tries = 0; tries < 3 && (await door.isVisible()); tries += 1) {
+      for (let tries = 0; tries < PRESSES_MAX && (await door.isVisible()); tries += 1) {
         await press().catch(() => {});
         await left.waitFor({ state: "attached", timeout: PRESS_AGAIN }).catch(() => {});
       }
@@ -132,8 +143,12 @@ const whatIsShown = (page: Page): Promise<string> =>
     return [...parts, document.activeElement?.outerHTML.slice(0, 100)].join("; ");
   });
 
-/** How long a way through a door may take before its player presses again, ms. */
+/** How long what a press brings about may take before its player presses again, ms. */
 const PRESS_AGAIN = 10_000;
+/** How often the same is pressed before it counts as broken. */
+const PRESSES_MAX = 3;
+/** The longest that the button of the action may be covered or gone before the player looks again, ms. */
+const PRESS_MAX = 3_000;
 
 /** After so many the player takes the calm way, which a machine that does other things too can follow better. */
 const CASTS_BEFORE_CALM = 3;

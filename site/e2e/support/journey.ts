@@ -62,9 +62,7 @@ export async function enterVillage(visitor: Visitor): Promise<void> {
 /** Meets the fisher, and goes to a spot of the lake. */
 export async function goToSpot(visitor: Visitor, player: Player): Promise<void> {
   const { page } = visitor;
-  await player.walkTo("village", FISHER, "talk", "fisher");
-  await player.act();
-  await page.locator("[data-dialog=talk]").waitFor();
+  await player.actUntil(page.locator("[data-dialog=talk]"), "village", FISHER, "talk", "fisher");
   await visitor.look("fisher");
   await handOf(visitor).press(page.locator("[data-dialog=talk] .close"));
 
@@ -78,11 +76,9 @@ export async function deliverFish(visitor: Visitor, player: Player): Promise<voi
   const { page } = visitor;
   const hand = handOf(visitor);
   await player.goThrough("lake", "village");
-  await player.walkTo("village", FISHER, "talk", "fisher");
-  await player.act();
   // Marlin knows the player: one press opens the delivery, and the next one delivers.
   const deliver = page.locator("[data-dialog=deliver] .call");
-  await deliver.waitFor();
+  await player.actUntil(deliver, "village", FISHER, "talk", "fisher");
   expect(await deliver.evaluate((call) => call === document.activeElement)).toBe(true);
   await visitor.look("deliver");
   await hand.press(deliver);

@@ -12,15 +12,10 @@ export function objectIn(place: PlaceName, name: string): Point {
   return middleOf(object);
 }
 
-/** Walks to a thing of a place and touches it, until `shown` is there. */
+/** Walks to a thing of a place, or so many px beside it, and touches it, until `shown` is there. */
 export const touchIn =
   (player: Player) =>
-  async (place: PlaceName, name: string, shown: Locator): Promise<void> => {
-    for (let tries = 0; tries < 3; tries += 1) {
-      await player.walkTo(place, objectIn(place, name), "interact", name);
-      await player.act();
-      const begun = shown.waitFor({ timeout: 6_000 });
-      if (await begun.then(() => true).catch(() => false)) return;
-    }
-    throw new Error(`${name} was touched in vain`);
+  async (place: PlaceName, name: string, shown: Locator, aside = 0): Promise<void> => {
+    const { x, y } = objectIn(place, name);
+    await player.actUntil(shown, place, { x: x + aside, y }, "interact", name);
   };

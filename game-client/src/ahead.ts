@@ -7,9 +7,11 @@ const FIRST_TEXTS = {
 } satisfies Record<Locale, () => Promise<unknown>>;
 
 /**
- * Fetches what the game asks for first, beside its own code: on a slow line each file that waits for the one that asks for it costs
- * a round trip. What can't be fetched now is fetched when it is asked for.
+ * Fetches the game, and beside its own code what it asks for first: on a slow line each file that waits for the one that asks for
+ * it costs a round trip. Of the two large files the one that paints comes first, as it works while the engine comes. What
+ * can't be fetched now is fetched when it is asked for.
  */
 export function fetchAhead(locale: Locale): void {
-  for (const fetching of [import("./core/engine/engine.ts"), FIRST_TEXTS[locale]()]) fetching.catch(() => {});
+  const first = [import("./Game.tsx"), import("./core/world/place-art.ts"), FIRST_TEXTS[locale]()];
+  void Promise.allSettled(first).then(() => import("./core/engine/engine.ts").catch(() => {}));
 }

@@ -34,7 +34,6 @@ export default function GameIsland({ locale, texts }: Props) {
   useEffect(() => {
     // Whoever may play gets the game while still reading.
     if (!isOpen || !registered) return;
-    void loadGame();
     fetchAhead(locale);
   }, [isOpen, registered, locale]);
 

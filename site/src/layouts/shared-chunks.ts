@@ -61,6 +61,10 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   // How a robot is drawn, which the registration shows, too.
   robot: ["game-client/art-kit/src/drawings/robot/robot.ts", "game-client/art-kit/src/svg.ts"],
+  // The screen, the keys and the way to the server: they do not wait for what draws the world.
+  game: ["game-client/src/Game.tsx"],
+  // What paints a place, which needs no engine.
+  art: ["game-client/src/core/world/place-art.ts"],
   // What draws the world, and what features draw in every place: fetched together, some fifty modules.
   engine: [
     "game-client/src/core/engine/engine.ts",

@@ -39,7 +39,6 @@ export default function Arrival({ t, locale, user, scene, onSignedOut }: Props) 
     scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
     track("modal_interaction", { slug: "registration-success", action: "open" });
-    void import("@diamond-valley/game-client/Game.tsx").catch(() => undefined);
     fetchAhead(locale);
     return () => {
       delete page.dataset.arrived;

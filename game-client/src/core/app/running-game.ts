@@ -138,8 +138,12 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
   );
   const session = createSession({
     takeSeat(place, wish) {
-      // The first place is fetched while the way there is opened; later ones before, at their doors.
-      if (engine === null) void fetchPlace(game, place);
+      // The first place is fetched while the way there is opened, and painted before the engine comes; later ones are fetched before,
+      // at their doors.
+      if (engine === null) {
+        void fetchPlace(game, place);
+        void import("../world/place-art.ts").then(({ paintAhead }) => paintAhead(place)).catch(() => {});
+      }
       return calls.takeSeat(place, wish);
     },
     join: joinWith(window.location.origin),

@@ -8,6 +8,7 @@ import { addEdges, viewOf } from "../walking/edges.ts";
 import { buildScene } from "../world/build-scene.ts";
 import { followWith } from "../world/camera.ts";
 import { addDaylight } from "../world/daylight.ts";
+import { artOf } from "../world/place-art.ts";
 import type { SceneContext } from "../world/scene-context.ts";
 import type { SceneTheme } from "../world/theme.ts";
 import type { RoomView } from "./room-view.ts";
@@ -92,7 +93,7 @@ export class PlaceScene extends Phaser.Scene {
 
   async #build(): Promise<BuiltScene> {
     const { place, map, theme, game, features } = this.#of;
-    const context = await buildScene(this, map, theme);
+    const context = await buildScene(this, map, artOf(place, map, theme));
     addEdges(context);
     if (PLACES[place].light === "day") addDaylight(context, () => seasonNow(game.stores));
     const built = await Promise.all(features.map((feature) => feature.build(context, game)));

@@ -5,6 +5,7 @@ import { createPhaserGame } from "../../engine/phaser-game.ts";
 import { chooseRenderer } from "../../engine/renderer.ts";
 import { buildScene } from "../../world/build-scene.ts";
 import { loadMap } from "../../world/maps.ts";
+import { paintPlace } from "../../world/place-art.ts";
 import type { SceneContext } from "../../world/scene-context.ts";
 import { loadTheme } from "../../world/theme.ts";
 
@@ -29,7 +30,7 @@ export async function openStage(
   let frame = (_: number): void => {};
 
   const draw = async (): Promise<void> => {
-    frame = await build(await buildScene(scene, map, theme));
+    frame = await build(await buildScene(scene, map, paintPlace(map, theme)));
     built.resolve();
   };
   Object.assign(scene, {

@@ -2,6 +2,7 @@ import { createPaintable } from "@diamond-valley/art-kit/canvas.ts";
 import Phaser from "phaser";
 import { groundScale } from "../engine/resolution.ts";
 import { LAYER } from "./layers.ts";
+import { putTexture } from "./put-texture.ts";
 import type { SceneTheme } from "./theme.ts";
 
 // What only places without edges need: fetched with the first of them.
@@ -18,7 +19,7 @@ export function layFloor(scene: Phaser.Scene, name: string, { size, paint }: Flo
   const { canvas, context } = createPaintable(size * scale, size * scale);
   context.scale(scale, scale);
   paint(context);
-  scene.textures.addCanvas(key, canvas);
+  putTexture(scene, key, canvas);
   const pieces: Phaser.GameObjects.Image[] = [];
   const lay = (): void => {
     // From where the camera stands now: what it saw last is elsewhere after a jump to the other side of the field.

@@ -7,6 +7,13 @@ import type { SharedSheet } from "./shared-sheet.ts";
 import type { SceneTheme } from "./theme.ts";
 import type { Visibility } from "./visibility.ts";
 
+/** The ground of a place, as it is shown. */
+export interface LaidGround {
+  readonly canvas: HTMLCanvasElement;
+  /** Paints more on it, in px of the map, and shows that. */
+  paintOver(paint: (pen: CanvasRenderingContext2D) => void): void;
+}
+
 /** A place on the screen: what the building blocks of the world need to know of each other. */
 export type SceneContext = {
   readonly scene: Phaser.Scene;
@@ -18,6 +25,8 @@ export type SceneContext = {
   readonly plain: boolean;
   /** Key of the texture with the scenery. */
   readonly atlas: string;
+  /** Null where the floor has no edges. */
+  readonly ground: LaidGround | null;
   /** Where the pictures of all that stands or walks here are. */
   readonly sheet: SharedSheet;
   /** Px in the atlas per world px: divide a scale by it. */

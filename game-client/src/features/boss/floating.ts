@@ -2,6 +2,7 @@ import { createPaintable } from "@diamond-valley/art-kit/canvas.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import Phaser from "phaser";
 import { LAYER } from "../../core/world/layers.ts";
+import { putTexture } from "../../core/world/put-texture.ts";
 import type { SceneContext } from "../../core/world/scene-context.ts";
 
 const FONT = "Jua, 'Noto Sans KR', 'Noto Sans KR Variable', sans-serif";
@@ -40,8 +41,7 @@ export function createFloating({ scene, still }: SceneContext): Floating {
     context.strokeText(words, width / 2, canvas.height / 2);
     context.fillStyle = colour;
     context.fillText(words, width / 2, canvas.height / 2);
-    if (scene.textures.exists(key)) scene.textures.remove(key);
-    scene.textures.addCanvas(key, canvas);
+    putTexture(scene, key, canvas);
     made.add(key);
     return key;
   };

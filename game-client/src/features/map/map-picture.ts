@@ -10,12 +10,11 @@ const WIDTH = 1_400;
 const FLAT = { size: 0.84, squeeze: 0.62 } as const;
 
 /** Paints the whole place small, out of the ground and the drawings that its scene shows. */
-export function paintMap({ scene, map, theme, sheet, scale }: SceneContext): HTMLCanvasElement {
+export function paintMap({ ground, map, sheet, scale }: SceneContext): HTMLCanvasElement {
   const share = WIDTH / map.width;
   const { canvas, context } = createPaintable(WIDTH, map.height * share);
-  const ground = scene.textures.get(`ground:${theme.name}`).getSourceImage() as HTMLCanvasElement;
   context.imageSmoothingQuality = "high";
-  context.drawImage(ground, 0, 0, canvas.width, canvas.height);
+  if (ground) context.drawImage(ground.canvas, 0, 0, canvas.width, canvas.height);
   for (const thing of [...map.scenery].sort((a, b) => a.y - b.y)) {
     const frame = sheet.picture(SCENERY, sceneryFrame(thing.type, thing.variant, isLit(map, thing)));
     if (!frame) continue;

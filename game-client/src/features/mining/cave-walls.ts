@@ -1,7 +1,6 @@
 import { CAVE_ROCK } from "@diamond-valley/art-kit/drawings/mine.ts";
+import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import { between, type Random, seededRandom } from "@diamond-valley/schemas/random.ts";
-import type Phaser from "phaser";
-import { groundScale } from "../../core/engine/resolution.ts";
 import type { SceneContext } from "../../core/world/scene-context.ts";
 
 /** How high the wall at the far end is, and how far the others reach in, px: what the map's walls stop. */
@@ -100,20 +99,17 @@ function glints(pen: Pen, width: number, height: number, random: Random): void {
 }
 
 /** Paints walls and glints over the ground that the scene has painted. */
-export function paintWalls({ scene, map, theme }: SceneContext): void {
-  const texture = scene.textures.get(`ground:${theme.name}`) as Phaser.Textures.CanvasTexture;
-  const pen = texture.context;
-  const random = seededRandom(map.height);
-  const { width, height } = map;
-  pen.save();
-  pen.setTransform(groundScale(), 0, 0, groundScale(), 0, 0);
+export function paintWalls({ ground, map, theme }: Pick<SceneContext, "ground" | "map" | "theme">): void {
+  ground?.paintOver((pen) => walls(pen, map, theme.beyond));
+}
+
+function walls(pen: Pen, { width, height }: Pick<GameMap, "width" | "height">, beyond: string): void {
+  const random = seededRandom(height);
   glints(pen, width, height, random);
   wall(pen, edge(width, FAR - 14, random), (along, out) => [along, out]);
   wall(pen, edge(height, SIDE - 10, random), (along, out) => [out, along]);
   wall(pen, edge(height, SIDE - 10, random), (along, out) => [width - out, along]);
   wall(pen, edge(width, SIDE - 10, random), (along, out) => [along, height - out]);
   hangings(pen, width, random);
-  fadeOut(pen, width, height, theme.beyond);
-  pen.restore();
-  texture.refresh();
+  fadeOut(pen, width, height, beyond);
 }

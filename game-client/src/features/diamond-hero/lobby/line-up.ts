@@ -7,6 +7,7 @@ import { CHARACTER_LOOKS } from "@diamond-valley/schemas/looks/characters.ts";
 import type Phaser from "phaser";
 import type { Game } from "../../../core/app/game.ts";
 import { fetchWorn } from "../../../core/looks/worn.ts";
+import { putTexture } from "../../../core/world/put-texture.ts";
 import { FOOT, type SceneContext } from "../../../core/world/scene-context.ts";
 
 /** Where the first of the four stands, and how far the next one is, px. */
@@ -58,9 +59,7 @@ export async function lineUp(context: SceneContext, { stores }: Pick<Game, "stor
     [KEY, canvas],
     [DARK, silhouettes(canvas)],
   ] as const) {
-    if (scene.textures.exists(key)) scene.textures.remove(key);
-    const texture = scene.textures.addCanvas(key, sheet as HTMLCanvasElement);
-    for (const { name, x, y, width, height } of frames) texture?.add(name, 0, x, y, width, height);
+    putTexture(scene, key, sheet as HTMLCanvasElement, frames);
     scene.events.once("shutdown", () => scene.textures.remove(key));
   }
   const add = (frame: string, x: number, y: number, size: number, depth: number): Phaser.GameObjects.Image =>

@@ -1,5 +1,6 @@
 import { createPaintable } from "@diamond-valley/art-kit/canvas.ts";
 import type Phaser from "phaser";
+import { putTexture } from "../../../core/world/put-texture.ts";
 import type { SceneContext } from "../../../core/world/scene-context.ts";
 
 /** Px of a picture per px of the world: sharp where the camera is near. */
@@ -37,7 +38,7 @@ export function createSign(
       const { canvas, context } = createPaintable(width * SHARP, height * SHARP);
       context.scale(SHARP, SHARP);
       draw(context);
-      scene.textures.addCanvas(key, canvas);
+      putTexture(scene, key, canvas);
       image = scene.add
         .image(x, y, key)
         .setOrigin(0, 0)

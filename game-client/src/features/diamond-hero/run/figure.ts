@@ -10,6 +10,7 @@ import { fetchWorn } from "../../../core/looks/worn.ts";
 import type { Pose as Placed } from "../../../core/walking/trail.ts";
 import { ROBOT_SCALE } from "../../../core/world/character-sprite.ts";
 import { LAYER } from "../../../core/world/layers.ts";
+import { putTexture } from "../../../core/world/put-texture.ts";
 import { addPicture, FOOT, type SceneContext } from "../../../core/world/scene-context.ts";
 import { STRIDE, viewOf, WALK_POSES } from "../../../core/world/walk-frames.ts";
 
@@ -70,9 +71,7 @@ export function createRunFigure(context: SceneContext, dress: Dress, ghost = fal
     );
     const { canvas, frames } = await buildAtlas(poses, robots.scale, ROBOT_SIZE.width * 4);
     if (isGone) return;
-    if (scene.textures.exists(key)) scene.textures.remove(key);
-    const texture = scene.textures.addCanvas(key, canvas);
-    for (const { name, x, y, width, height } of frames) texture?.add(name, 0, x, y, width, height);
+    putTexture(scene, key, canvas, frames);
     body.setTexture(key, "down-0");
     isDrawn = true;
   };

@@ -11,6 +11,7 @@ import { buildAtlas } from "@diamond-valley/art-kit/rasterise.ts";
 import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import Phaser from "phaser";
+import { putTexture } from "../../../core/world/put-texture.ts";
 import type { SceneContext } from "../../../core/world/scene-context.ts";
 import type { Origin } from "./batch.ts";
 import { DIGIT_FRAMES, paintDigits } from "./digits.ts";
@@ -101,10 +102,7 @@ export async function drawHeroArt({ scene, scale }: SceneContext): Promise<void>
   const sheet = createPaintable(Math.max(canvas.width, digits.width), canvas.height + digits.height);
   sheet.context.drawImage(canvas, 0, 0);
   sheet.context.drawImage(digits, 0, canvas.height);
-  if (scene.textures.exists(HERO_SHEET)) scene.textures.remove(HERO_SHEET);
-  const texture = scene.textures.addCanvas(HERO_SHEET, sheet.canvas);
-  for (const { name, x, y, width, height } of frames) texture?.add(name, 0, x, y, width, height);
-  for (const { name, x, width, height } of DIGIT_FRAMES(scale))
-    texture?.add(name, 0, x, canvas.height, width, height);
+  const below = DIGIT_FRAMES(scale).map((digit) => ({ ...digit, y: canvas.height }));
+  putTexture(scene, HERO_SHEET, sheet.canvas, [...frames, ...below]);
   scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.textures.remove(HERO_SHEET));
 }

@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import { authRoutes } from "./account/auth-routes.ts";
 import { openSignIn } from "./account/open-sign-in.ts";
 import { accountRoutes } from "./account/routes.ts";
+import { createOpened, type Opened } from "./closing.ts";
 import { codeRoutes } from "./codes/routes.ts";
 import { type Config, projectRoot } from "./config/config.ts";
 import { connect } from "./database/connect.ts";
@@ -52,6 +53,8 @@ export interface RunningServer {
   drain(): Promise<void>;
   /** Ends rooms, connections and the database, in this order. */
   close(): Promise<void>;
+  /** Name of what is being closed now, or null. */
+  closing(): string | null;
 }
 
 /** What tests put in the place of the configured parts. */
@@ -69,19 +72,21 @@ export async function startServer(config: Config, replacements: Replacements = {
   const metrics = createMetrics(config);
   const log = replacements.log ?? createLog(config, metrics.logged);
   const database = await openDatabase({ url: config.mongodbUrl, dataDir: config.dataDir, log });
-  await using opened = new AsyncDisposableStack();
-  opened.defer(() => database.close());
+  const opened = createOpened();
+  opened.defer("database", () => database.close());
   try {
     return await startOn(opened, database, config, replacements, log, metrics);
   } catch (error) {
     // Before it is closed: then nobody could tell an engine that ended by itself.
-    throw await database.explain(error);
+    const explained = await database.explain(error);
+    await opened.close().catch((reason: unknown) => log.error({ err: reason }, "closing failed"));
+    throw explained;
   }
 }
 
 /** Starts a server on a database that is open. What was opened until it failed is left to the caller to close. */
 async function startOn(
-  opened: AsyncDisposableStack,
+  opened: Opened,
   database: Database,
   config: Config,
   replacements: Replacements,
@@ -89,13 +94,13 @@ async function startOn(
   metrics: Metrics,
 ): Promise<RunningServer> {
   const connection = await connect(database.url);
-  opened.defer(() => connection.close());
+  opened.defer("connection", () => connection.close());
   const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined;
-  opened.defer(() => redis?.disconnect());
+  opened.defer("redis", () => redis?.disconnect());
 
   const choice = { clock: replacements.clock ?? config.seasonClock, stage: config.seasonStage };
   const season = await openSeason(choice, createSeasonStore(connection), log);
-  opened.defer(() => season.close());
+  opened.defer("season", () => season.close());
   const deps: Deps = {
     clock: season.clock,
     log,
@@ -107,12 +112,12 @@ async function startOn(
 
   const { accounts, erasure, wallets, tiers, redeeming, events, rooms, routes, prepared, begin } =
     await openFeatures(deps, config, metrics.registry);
-  opened.defer(begin());
+  opened.defer("background jobs", begin());
 
   let answer: RequestListener = starting;
   const http = createServer((request, response) => answer(request, response));
   const realtime = await openRealtime(http, config, rooms.definitions, deps);
-  opened.defer(async () => {
+  opened.defer("rooms and calls", async () => {
     const drained = drain(http);
     await realtime.close();
     await drained;
@@ -121,9 +126,9 @@ async function startOn(
   const { port } = http.address() as AddressInfo;
 
   const sessions = await openSessions(connection, { ...config, publicUrl }, log);
-  opened.defer(() => sessions.close());
+  opened.defer("sessions", () => sessions.close());
   const signIn = await openSignIn(deps, config, { publicUrl, port });
-  opened.defer(() => signIn.close());
+  opened.defer("sign-in", () => signIn.close());
   const forgery = createForgeryGuard({ ...config, publicUrl });
   const limits = createRateLimits(config, redis, log);
   const siteDirectory = replacements.siteDirectory ?? join(projectRoot, "site/dist");
@@ -173,7 +178,6 @@ async function startOn(
     rootGuards: [sessions.load, forgery.check],
     api,
   });
-  const closing = opened.move();
   return {
     url: publicUrl,
     port,
@@ -185,6 +189,7 @@ async function startOn(
       if (config.drainSeconds > 0 && (await realtime.beginDraining()))
         await rooms.drain(config.drainSeconds * SECOND);
     },
-    close: () => closing.disposeAsync(),
+    close: () => opened.close(),
+    closing: opened.closing,
   };
 }

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     stopping = true;
     setTimeout(() => {
       log.error(
-        { rooms: matchMaker.stats.local, waitsFor: waitsFor() },
+        { closing: server.closing(), rooms: matchMaker.stats.local, waitsFor: waitsFor() },
         `stopping took longer than ${longestStop / 1_000} s and was cut off`,
       );
       process.exit(1);

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
-import type { BackgroundJob } from "../wallet/background-jobs.ts";
+import { type BackgroundJob, untilOver } from "../wallet/background-jobs.ts";
 import { ENTRY_GIFT_KEY } from "./entry-gift.ts";
 import type { FormerAccounts } from "./former-accounts.ts";
 import type { AccountStore } from "./store.ts";
@@ -50,9 +50,9 @@ export function createErasure({ accounts, wallets, claims, former, games, sessio
 
   return {
     erase,
-    async sweep() {
+    async sweep(over) {
       const unfinished = await accounts.leaving(SWEEP_MAX);
-      for (const accountId of unfinished) await erase(accountId);
+      for (const accountId of untilOver(over, unfinished)) await erase(accountId);
       return unfinished.length;
     },
   };

@@ -4,6 +4,7 @@ import { PRIZES } from "@diamond-valley/schemas/vault/prizes.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
+import { untilOver } from "../wallet/background-jobs.ts";
 import type { Account } from "./account.ts";
 import type { FormerAccounts } from "./former-accounts.ts";
 import type { AccountWallets } from "./ports.ts";
@@ -30,7 +31,7 @@ export interface TierChanges {
    */
   reconcile(account: Account): Promise<Reconciled>;
   /** Reconciles what operators changed and what a crash left open; answers how many accounts. */
-  sweep(): Promise<number>;
+  sweep(over?: AbortSignal): Promise<number>;
 }
 
 export interface TierChangeParts {
@@ -78,9 +79,9 @@ export function createTierChanges({ deps, accounts, wallets, former }: TierChang
 
   return {
     reconcile,
-    async sweep() {
+    async sweep(over) {
       const open = await accounts.unreconciled(SWEEP_MAX);
-      for (const id of open) {
+      for (const id of untilOver(over, open)) {
         const account = await accounts.byId(id);
         if (account) await reconcile(account);
       }

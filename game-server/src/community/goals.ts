@@ -6,7 +6,7 @@ import { communityKey, paidBefore } from "@diamond-valley/schemas/wallet/operati
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
-import type { BackgroundJob } from "../wallet/background-jobs.ts";
+import { type BackgroundJob, untilOver } from "../wallet/background-jobs.ts";
 import type { WalletStore } from "../wallet/store.ts";
 import { certainlyGiven, paidSoFar, sumOf } from "./counting.ts";
 import type { GoalDocument } from "./goal-model.ts";
@@ -96,10 +96,16 @@ export function createGoals({ deps, wallets, store = createGoalStore(deps) }: Go
     }
   }
 
-  async function payAll(accounts: readonly string[], week: number, step: number): Promise<void> {
-    const waiting = [...accounts];
+  async function payAll(
+    accounts: readonly string[],
+    week: number,
+    step: number,
+    over?: AbortSignal,
+  ): Promise<void> {
+    const waiting = untilOver(over, accounts);
     const lane = async (): Promise<void> => {
-      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await payOne(next, week, step);
+      // All lanes share one row.
+      for (let next = waiting.next(); !next.done; next = waiting.next()) await payOne(next.value, week, step);
     };
     await Promise.all(Array.from({ length: LANES }, lane));
   }
@@ -108,36 +114,37 @@ export function createGoals({ deps, wallets, store = createGoalStore(deps) }: Go
    * Pays the steps that are reached to whom they have not paid yet, as long as the turn is this process's; answers how many. No other
    * one counts meanwhile: whom it pays would be counted twice.
    */
-  async function pay(week: number, reached: number, began: number): Promise<number> {
+  async function pay(week: number, reached: number, began: number, over?: AbortSignal): Promise<number> {
     let [paid, turn] = [0, began];
     for (const step of GOAL_STEPS.slice(0, reached).keys())
       for (let batch = 0; batch < BATCHES; batch += 1) {
+        if (over?.aborted) return paid;
         const now = clock.now();
         if (!(await store.takeTurn({ _id: week, turn }, now))) return paid;
         turn = now;
         const unpaid = await retryOnOutage(() => paidSoFar(deps, week, paidBefore(step), BATCH));
-        await payAll(unpaid, week, step);
+        await payAll(unpaid, week, step, over);
         paid += unpaid.length;
         if (unpaid.length < BATCH) break;
       }
     return paid;
   }
 
-  async function look(week: number, now: number): Promise<number> {
+  async function look(week: number, now: number, over?: AbortSignal): Promise<number> {
     const goal = (await store.find(week)) ?? (await store.begin(week));
     const pause = goal.final ? TURN_AFTERWARDS : TURN;
     if (since(goal.turn, now) < pause || !(await store.takeTurn(goal, now))) return 0;
     const reached = isCountDue(goal, now) ? await count(goal, now) : goal.reached;
-    return pay(week, reached, now);
+    return pay(week, reached, now, over);
   }
 
   return {
     of: store.find,
-    async sweep() {
+    async sweep(over) {
       const now = clock.now();
       await tellHeard();
       let paid = 0;
-      for (let week = 1; week <= latestWeekAt(now); week += 1) paid += await look(week, now);
+      for (let week = 1; week <= latestWeekAt(now); week += 1) paid += await look(week, now, over);
       return paid;
     },
   };

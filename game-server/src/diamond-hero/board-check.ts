@@ -1,7 +1,7 @@
 import type { Connection } from "mongoose";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
-import type { BackgroundJob } from "../wallet/background-jobs.ts";
+import { type BackgroundJob, untilOver } from "../wallet/background-jobs.ts";
 import type { BestRuns } from "./best-runs.ts";
 import { faultOf } from "./proof.ts";
 import { NoRun, type Replayer } from "./replayer.ts";
@@ -66,9 +66,9 @@ export function createBoardCheck({ deps, bestRuns, replayer }: BoardCheckParts):
 
   return {
     check,
-    async sweep() {
+    async sweep(over) {
       const waiting = await waitingIn(deps.connection);
-      for (const { _id } of waiting) await check(_id);
+      for (const { _id } of untilOver(over, waiting)) await check(_id);
       return waiting.length;
     },
   };

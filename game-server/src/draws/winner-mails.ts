@@ -55,10 +55,10 @@ export function createWinnerMails(parts: WinnerMailParts): BackgroundJob {
   }
 
   return {
-    async sweep() {
+    async sweep(over) {
       if (!areResultsOut(deps.season())) return 0;
       let told = 0;
-      while (told < SWEEP_MAX) {
+      while (told < SWEEP_MAX && !over?.aborted) {
         const result = await results.nextToTell();
         if (!result) break;
         const prize = prizeOf(result.prize);

@@ -2,7 +2,7 @@ import { EVENTS_KEPT, purgeDue } from "@diamond-valley/schemas/account/retention
 import { HOUR } from "@diamond-valley/schemas/clock.ts";
 import type { Deps } from "../deps.ts";
 import type { EventStore } from "../tracking/store.ts";
-import type { BackgroundJob } from "../wallet/background-jobs.ts";
+import { type BackgroundJob, untilOver } from "../wallet/background-jobs.ts";
 import type { RetentionStore } from "./store.ts";
 
 /** Accounts of each kind that one sweep takes. */
@@ -42,10 +42,10 @@ export function createRetention(parts: RetentionParts): BackgroundJob {
     return retentionStore.purgeContacts(SWEEP_MAX);
   }
 
-  async function afterDelivery(now: number): Promise<number> {
+  async function afterDelivery(now: number, over?: AbortSignal): Promise<number> {
     if ((await retentionStore.winnersKnownSince()) === null) return 0;
     const overdue = await retentionStore.overdue(now, SWEEP_MAX);
-    for (const accountId of overdue) await erase(accountId);
+    for (const accountId of untilOver(over, overdue)) await erase(accountId);
     return overdue.length;
   }
 
@@ -61,14 +61,14 @@ export function createRetention(parts: RetentionParts): BackgroundJob {
   }
 
   return {
-    async sweep() {
+    async sweep(over) {
       const now = deps.clock.now();
       if (now < next) return 0;
       const counts: number[] = [];
       const faults: unknown[] = [];
       // What stands in the way of one duty is no reason to leave another undone.
-      for (const duty of [afterResults, afterDelivery, neverRegistered, oldEvents])
-        await duty(now).then(
+      for (const duty of untilOver(over, [afterResults, afterDelivery, neverRegistered, oldEvents]))
+        await duty(now, over).then(
           (count) => counts.push(count),
           (fault: unknown) => faults.push(fault),
         );

@@ -22,10 +22,10 @@ export interface ReminderParts {
  */
 export function createReminders({ deps, visits, mailer }: ReminderParts): BackgroundJob {
   return {
-    async sweep() {
+    async sweep(over) {
       let sent = 0;
       for (const day of daysToRemind(deps.clock.now())) {
-        while (sent < SWEEP_MAX) {
+        while (sent < SWEEP_MAX && !over?.aborted) {
           const guest = await visits.nextToRemind(day);
           if (!guest) break;
           await mailer.send(reminderFor(guest));

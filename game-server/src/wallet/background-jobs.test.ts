@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { Problem } from "../http/problem.ts";
 import { until } from "../testing/rooms.ts";
-import { startBackgroundJobs } from "./background-jobs.ts";
+import { startBackgroundJobs, untilOver } from "./background-jobs.ts";
 
 /** A log, and the levels of its lines. */
 function listen() {
@@ -56,4 +56,23 @@ test("whoever ends them waits for the job under way, and none follows", async ()
   await ending;
   await sleep(50);
   expect(rounds).toBe(1);
+});
+
+test("a job that is ended leaves the rest of what it does for later", async () => {
+  const begun = Promise.withResolvers<void>();
+  const done: number[] = [];
+  const job = {
+    async sweep(over?: AbortSignal) {
+      for (const thing of untilOver(over, [1, 2, 3])) {
+        done.push(thing);
+        begun.resolve();
+        await sleep(20);
+      }
+      return 3;
+    },
+  };
+  const end = startBackgroundJobs([job], pino({ level: "silent" }), 1);
+  await begun.promise;
+  await end();
+  expect(done).toEqual([1]);
 });

@@ -13,6 +13,7 @@ import { refuseAllButDuplicate } from "../database/duplicate.ts";
 import { isOutage, retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
+import { untilOver } from "./background-jobs.ts";
 import {
   changeOf,
   conditionalUpdates,
@@ -80,7 +81,7 @@ export interface WalletStore {
   /** Empties the wallet of a deleted account for good, and answers the line that says what was in it. The ledger stays: it knows a player only by the account's id. */
   erase(playerId: string): Promise<LedgerEntry | null>;
   /** Moves lines of quiet wallets to the ledger; answers how many wallets had some. */
-  sweep(): Promise<number>;
+  sweep(over?: AbortSignal): Promise<number>;
   /** Calls `listener` after each change that this process stored and that nobody else tells of, until the answered function is called. */
   onChange(listener: WalletListener): () => void;
 }
@@ -272,13 +273,14 @@ export function createWalletStore(deps: Deps, watch: Watch = () => {}): WalletSt
     async erase(player) {
       return (await apply(player, { kind: "closing", key: "closing" })).entry;
     },
-    async sweep() {
+    async sweep(over) {
       const quiet = { unflushedSince: { $lte: clock.now() - QUIET } };
       const found = await wallets
         .find(quiet, { projection: { _id: 1 } })
         .limit(SWEEP_MAX)
         .toArray();
-      for (const { _id } of found) await retryOnOutage(() => flush(wallets, updateAt, ledger, _id));
+      for (const { _id } of untilOver(over, found))
+        await retryOnOutage(() => flush(wallets, updateAt, ledger, _id));
       return found.length;
     },
     onChange(listener) {

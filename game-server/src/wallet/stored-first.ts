@@ -7,7 +7,7 @@ import type { Versioned } from "../database/model.ts";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
-import type { BackgroundJob } from "./background-jobs.ts";
+import { type BackgroundJob, untilOver } from "./background-jobs.ts";
 import type { Applied, WalletStore } from "./store.ts";
 
 /** Attempts that one sweep pays. */
@@ -123,13 +123,13 @@ export function createStoredFirst<Stored extends StoredAttempt>({
     async erase(account) {
       await retryOnOutage(() => stored.deleteMany({ account }));
     },
-    async sweep() {
+    async sweep(over) {
       const unpaid = await stored
         .find({ unpaid: true }, { projection: { evidence: 0 } })
         .sort({ at: 1 })
         .limit(SWEEP_MAX)
         .toArray();
-      for (const attempt of unpaid)
+      for (const attempt of untilOver(over, unpaid))
         await settle(attempt as unknown as Stored).catch((error: unknown) => {
           // One that the wallet refused must not keep the others from being paid.
           if (!(error instanceof Problem) || error.code === "unavailable") throw error;

@@ -6,7 +6,7 @@ import { isOutage, retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { attemptModel } from "./attempt-model.ts";
-import type { BackgroundJob } from "./background-jobs.ts";
+import { type BackgroundJob, untilOver } from "./background-jobs.ts";
 import type { WalletStore } from "./store.ts";
 
 /** Attempts that one sweep pays. */
@@ -64,13 +64,13 @@ export function createUnpaidAttempts({ connection, clock, log }: Deps, wallets: 
 
   return {
     prepare: () => attemptModel.createIndexes(connection),
-    async sweep() {
+    async sweep(over) {
       const unpaid = await attempts
         .find({ unpaid: true }, { projection: { _id: 1 } })
         .sort({ settledAt: 1 })
         .limit(SWEEP_MAX)
         .toArray();
-      for (const { _id: attempt } of unpaid) {
+      for (const { _id: attempt } of untilOver(over, unpaid)) {
         await pay(attempt).catch((error: unknown) => {
           // One bad attempt must not keep the others from being paid.
           if (isOutage(error) || error instanceof Problem) throw error;

@@ -79,8 +79,18 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     return false;
   };
 
+  let coming: PlaceName | null = null;
+  /** Fetches the first place while the way there is opened, and paints it before the engine comes. Later ones are fetched at their doors. */
+  const prepare = (place: PlaceName): void => {
+    if (engine !== null || coming === place) return;
+    coming = place;
+    void fetchPlace(game, place);
+    void import("../world/place-art.ts").then(({ paintAhead }) => paintAhead(place)).catch(() => {});
+  };
+
   const start = async (stage: HTMLElement): Promise<void> => {
     $loaded.set(0.1);
+    prepare(session.first());
     if (!(await isAdmitted())) return;
     // The way to the server is opened while the engine's code comes, which the page has begun to fetch (ahead.ts).
     const entering = session.start();
@@ -138,12 +148,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
   );
   const session = createSession({
     takeSeat(place, wish) {
-      // The first place is fetched while the way there is opened, and painted before the engine comes; later ones are fetched before,
-      // at their doors.
-      if (engine === null) {
-        void fetchPlace(game, place);
-        void import("../world/place-art.ts").then(({ paintAhead }) => paintAhead(place)).catch(() => {});
-      }
+      prepare(place);
       return calls.takeSeat(place, wish);
     },
     join: joinWith(window.location.origin),

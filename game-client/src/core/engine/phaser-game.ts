@@ -3,14 +3,17 @@ import { createArrivals, type Deep, orderByDepth } from "./order-by-depth.ts";
 import { drawLimit, pace, type Renderer } from "./renderer.ts";
 import { pixelRatio } from "./resolution.ts";
 
+/** What of the game can be seen: all; nothing for now, as it is still loading; nothing, as something else is played over it. */
+export type Sight = "open" | "loading" | "covered";
+
 /**
- * The game's canvas in `parent`, sharp at the device's px ratio, which follows the parent's size. Scenes are added later. While
- * it `isCovered` by something else it isn't drawn, and steps now and then.
+ * The game's canvas in `parent`, sharp at the device's px ratio, which follows the parent's size. Scenes are added later. What
+ * nobody sees is drawn now and then, or not at all.
  */
 export const createPhaserGame = (
   parent: HTMLElement,
   renderer: Renderer,
-  isCovered = (): boolean => false,
+  sight = (): Sight => "open",
 ): Phaser.Game => {
   const ratio = pixelRatio();
   const game = new Phaser.Game({
@@ -33,7 +36,7 @@ export const createPhaserGame = (
     },
   });
   game.events.once(Phaser.Core.Events.READY, () => keepStill(game.canvas));
-  game.events.once(Phaser.Core.Events.PRE_STEP, () => drawSometimes(game, isCovered));
+  game.events.once(Phaser.Core.Events.PRE_STEP, () => drawSometimes(game, sight));
   const sizes = new ResizeObserver(() => {
     if (parent.clientWidth > 0 && parent.clientHeight > 0)
       game.scale.resize(parent.clientWidth * ratio, parent.clientHeight * ratio);
@@ -84,19 +87,23 @@ function keepStill(canvas: HTMLCanvasElement): void {
 /** From one step of what is covered to its next, ms: nobody sees it, and it must go on. */
 const COVERED_REST = 250;
 
+/** From one drawing of what is loading to its next, ms: it shows its first picture at once, and steps as quickly as it can. */
+const LOADING_REST = 150;
+
 /** Draws so many times a second at most as the address says, and steps as often as ever; what is covered only steps, now and then. */
-function drawSometimes(game: Phaser.Game, isCovered: () => boolean): void {
+function drawSometimes(game: Phaser.Game, sight: () => Sight): void {
   const rest = 1_000 / (drawLimit() ?? Number.POSITIVE_INFINITY);
   let next = 0;
   let stepped = 0;
   game.loop.callback = (time, delta) => {
-    if (isCovered()) {
+    const seen = sight();
+    if (seen === "covered") {
       if (time - stepped < COVERED_REST) return;
       stepped = time;
       return game.headlessStep(time, delta);
     }
     if (time < next) return game.headlessStep(time, delta);
-    next = time + rest;
+    next = time + (seen === "loading" ? Math.max(rest, LOADING_REST) : rest);
     return game.step(time, delta);
   };
 }

@@ -10,7 +10,7 @@ import type { SceneFeature } from "../scene/scene-feature.ts";
 import { loadMap } from "../world/maps.ts";
 import { loadTheme } from "../world/theme.ts";
 import { isGameCovered } from "./covered.ts";
-import { createPhaserGame } from "./phaser-game.ts";
+import { createPhaserGame, type Sight } from "./phaser-game.ts";
 import { type Photo, takePhoto } from "./photo.ts";
 import type { Renderer } from "./renderer.ts";
 import { pixelRatio } from "./resolution.ts";
@@ -43,7 +43,11 @@ export interface WorldParts {
 
 /** Starts a Phaser game in the stage. Throws where the browser can't draw that way. */
 export function createWorld({ stage, game, features, onCrash }: WorldParts, renderer: Renderer): World {
-  const phaser = createPhaserGame(stage, renderer, isGameCovered);
+  const sight = (): Sight => {
+    if (isGameCovered()) return "covered";
+    return game.stores.$place.get() === null ? "loading" : "open";
+  };
+  const phaser = createPhaserGame(stage, renderer, sight);
   const scenes = new Map<PlaceName, PlaceScene>();
   let current: PlaceName | null = null;
   const ready = new Promise<void>((booted) => {

@@ -37,7 +37,7 @@ function roomOf(place: PlaceName) {
 type FakeRoom = ReturnType<typeof roomOf>;
 
 /** A session whose server answers when the test says so. */
-function visitor(takeSeat?: SessionParts["takeSeat"]) {
+function visitor(takeSeat?: SessionParts["takeSeat"], recall: SessionParts["memory"]["recall"] = () => null) {
   const joining: { place: PlaceName; let: (room: FakeRoom) => void }[] = [];
   const wishes: { place: PlaceName; session: string | null; takeover: boolean }[] = [];
   const shown: PlaceName[] = [];
@@ -57,7 +57,7 @@ function visitor(takeSeat?: SessionParts["takeSeat"]) {
         }),
       ),
     $connection,
-    memory: { hold: () => {}, recall: () => null, forget: () => {} },
+    memory: { hold: () => {}, recall, forget: () => {} },
     arrive(place) {
       shown.push(place);
       return () => void shown.splice(shown.indexOf(place), 1);
@@ -82,6 +82,16 @@ test("enters the first place, and shows it", async () => {
   const { shown, $connection, wishes } = await villager();
   expect([shown, $connection.get().phase]).toEqual([["village"], "online"]);
   expect(wishes).toEqual([{ place: "village", session: null, takeover: false }]);
+});
+
+test("a reload enters where the tab was, which is known before and recalled once", async () => {
+  const kept = [{ place: "lake", session: "session-lake" } as const];
+  const { session, wishes, settled } = visitor(undefined, () => kept.shift() ?? null);
+  expect(session.first()).toBe("lake");
+  void session.start();
+  await settled();
+  expect(session.first()).toBe("lake");
+  expect(wishes).toEqual([{ place: "lake", session: "session-lake", takeover: false }]);
 });
 
 test("a way elsewhere names the seat that is held, and leaves it", async () => {

@@ -9,7 +9,7 @@ import { type Connection, type ConnectionEvent, retryDelay, step } from "./conne
 import { listenToHeart } from "./heartbeat.ts";
 import { leaveRoom } from "./leave.ts";
 import type { PlaceRoom } from "./places.ts";
-import type { SeatMemory } from "./seat-memory.ts";
+import type { HeldSeat, SeatMemory } from "./seat-memory.ts";
 
 /** How long a reserved seat may take to be joined, ms. */
 const JOIN_TIMEOUT = 8_000;
@@ -29,7 +29,9 @@ export interface SessionParts {
 }
 
 export interface Session {
-  /** Enters for the first time: where this tab was before a reload, else the first place. */
+  /** Where `start` enters: where this tab was before a reload, else the first place. */
+  first(): PlaceName;
+  /** Enters for the first time. */
   start(): Promise<void>;
   /** Walks over to another place, or to an `area` of any place, where that has room. Throws an ApiProblem or Unreachable; the present place is kept then. */
   travel(place: PlaceName, area?: number): Promise<void>;
@@ -158,6 +160,12 @@ export function createSession({ takeSeat, join, $connection, memory, arrive }: S
     }
   };
 
+  let kept: HeldSeat | null | undefined;
+  const recall = (): HeldSeat | null => {
+    if (kept === undefined) kept = memory.recall();
+    return kept;
+  };
+
   const network = (): void => {
     const up = navigator.onLine;
     const held = seat?.room.reconnection.isReconnecting ?? false;
@@ -169,10 +177,10 @@ export function createSession({ takeSeat, join, $connection, memory, arrive }: S
   window.addEventListener("offline", network);
 
   return {
+    first: () => recall()?.place ?? HOME,
     start() {
-      const kept = memory.recall();
-      if (kept) wanted = kept.place;
-      return enter(false, kept?.session ?? null);
+      wanted = recall()?.place ?? HOME;
+      return enter(false, recall()?.session ?? null);
     },
     async travel(place, area) {
       const from = seat;

@@ -47,8 +47,20 @@ export async function startMeasured(
 }
 
 /** Moves this process off the core of the measured servers. */
-export function stepAside(): void {
-  if (isPinned) execFileSync("taskset", ["-pc", `1-${cpus().length - 1}`, String(process.pid)]);
+export const stepAside = (): void => useCoresFrom(1);
+
+/** Does `work`, which starts a program that may use every core, although this process stepped aside. */
+export async function onEveryCore<Done>(work: () => Promise<Done>): Promise<Done> {
+  useCoresFrom(0);
+  try {
+    return await work();
+  } finally {
+    stepAside();
+  }
+}
+
+function useCoresFrom(first: number): void {
+  if (isPinned) execFileSync("taskset", ["-pc", `${first}-${cpus().length - 1}`, String(process.pid)]);
 }
 
 /** A command that may use every core again, although this process stepped aside. */

@@ -11,6 +11,8 @@ const RUNS = 3;
 /** The most from the click to the first step, ms. */
 const BUDGET = 10_000;
 const PATIENCE = 60_000;
+/** The arrow that leads a newcomer on. */
+const POINTER = ".goal-pointer:not([hidden])[data-ahead]";
 
 interface FirstStep {
   /** Since the click, ms: the game's own page is drawn; the village is on the screen; the first step is taken. */
@@ -63,16 +65,29 @@ async function firstStep(url: string, cookies: string, slowdown: number): Promis
       .locator(".game[data-connection=online][data-place=village] .hud")
       .waitFor({ timeout: PATIENCE });
     const village = performance.now() - began;
-    const hint = page.locator("[data-hint=walk]");
-    await hint.waitFor({ timeout: PATIENCE });
+    // What leads on says how far it is from the player: it changes with the first step.
+    await page.locator(POINTER).waitFor({ state: "attached", timeout: PATIENCE });
+    await page.evaluate(remember, POINTER);
     await page.keyboard.down("ArrowDown");
-    await hint.waitFor({ state: "detached", timeout: PATIENCE });
+    await page.waitForFunction(hasStepped, POINTER, { polling: "raf", timeout: PATIENCE });
     const step = performance.now() - began;
     await page.keyboard.up("ArrowDown");
     return { page: drawn, village, step, files, bytes };
   } finally {
     await browser.close();
   }
+}
+
+/** In the page: remembers how far it is. */
+function remember(pointer: string): void {
+  const { ahead } = document.querySelector<HTMLElement>(pointer)!.dataset;
+  Object.assign(globalThis, { ahead });
+}
+
+/** In the page: whether it is another way by now. */
+function hasStepped(pointer: string): boolean {
+  const shown = document.querySelector<HTMLElement>(pointer)?.dataset.ahead;
+  return shown !== undefined && shown !== (globalThis as { ahead?: string }).ahead;
 }
 
 function sectionOf(measured: readonly { slowdown: number; steps: readonly FirstStep[] }[]): Section {

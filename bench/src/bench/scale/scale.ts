@@ -18,6 +18,8 @@ const PARALLEL = 8;
 const LANDS = 5_000;
 /** A page that lost its seat asks for another after so long, ms. */
 const PAGE_WAITS = 500;
+/** How often a seat is asked for before it counts as refused. */
+const ASKS_MAX = 10;
 
 interface Seat {
   processId: string;
@@ -76,9 +78,20 @@ async function measure({ servers, urls }: TwoProducts, size: number): Promise<Ru
     await crowd.join(url, walks, () => gone[index]?.());
     joins.push(performance.now() - began);
   };
+  // As a page does: where a room is closed before it is entered, a seat is asked for again.
+  const insist = async (...way: Parameters<typeof enter>): Promise<void> => {
+    for (let asked = 1; ; asked += 1) {
+      try {
+        return await enter(...way);
+      } catch (error) {
+        if (asked === ASKS_MAX) throw error;
+      }
+      await sleep(PAGE_WAITS);
+    }
+  };
   // As a proxy spreads them: each process makes areas for those who come through it.
   await inTurn([...players.entries()], ([index, player]) =>
-    enter(urls[index % urls.length]!, player, index, index % Math.round(1 / WALKING) === 0),
+    insist(urls[index % urls.length]!, player, index, index % Math.round(1 / WALKING) === 0),
   );
   await sleep(SETTLE);
 

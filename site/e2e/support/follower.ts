@@ -2,8 +2,9 @@ import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { WALK_SPEED } from "@diamond-valley/schemas/walking/walking.ts";
 import type { CDPSession, Locator, Page } from "playwright-core";
+import { PRESS_MAX, pressOf } from "./press.ts";
 import type { Visitor } from "./visitor.ts";
-import { LIMIT, within } from "./within.ts";
+import { within } from "./within.ts";
 
 /** Somebody new to the game who does only what the screen says. */
 export interface Follower {
@@ -28,9 +29,6 @@ export interface Follower {
 
 /** The longest that the screen may take to lead to something, ms: three games may share two processors. */
 export const LEG_MAX = 150_000;
-
-/** The longest that the button of the action may be covered or gone before the player looks again, ms. */
-const PRESS_MAX = 3_000;
 
 /** How long a press waits for what it brings about before the player looks again, ms. */
 const ANSWER_MAX = 8_000;
@@ -79,11 +77,9 @@ async function ahead(page: Page): Promise<Way | null> {
 export async function followerOf(visitor: Visitor): Promise<Follower> {
   const { page, device, context } = visitor;
   const touch = device === "mobile" ? await context.newCDPSession(page) : null;
-  const action = page.locator(".hud .action");
   const talk = page.locator("[data-dialog=talk]");
   const walk = touch ? stickWalk(page, touch) : keyWalk(page);
-  const press = (limit = LIMIT) =>
-    within("the action", touch ? action.tap({ timeout: limit }) : page.keyboard.press("KeyX"));
+  const press = pressOf(page, touch);
 
   let last: Way | null = null;
   let barred = 0;
@@ -109,9 +105,12 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
       else await page.waitForTimeout(50);
     },
     async followAndAct(act, shown, limit, whom) {
+      let pressed = false;
       for (const until = Date.now() + limit; Date.now() < until; ) {
-        await follower.followTo(act, limit, whom, shown);
-        if (await shown.count()) return;
+        // What an earlier press brought about may come late. What was there before any press is none of its work.
+        await follower.followTo(act, limit, whom, pressed ? shown : undefined);
+        if (pressed && (await shown.count())) return;
+        pressed = true;
         // What covers the button for a moment, such as a dialog, is looked at rather than waited for.
         await press(PRESS_MAX).catch(() => {});
         const begun = shown.waitFor({ state: "attached", timeout: ANSWER_MAX });

@@ -7,9 +7,10 @@ import { WALK_SPEED, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walki
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { localised } from "../../src/i18n/locale.ts";
 import { type Hand, handOf, pointer } from "./hand.ts";
+import { PRESS_MAX, pressOf } from "./press.ts";
 import { doorOf, type Leg, legsTo, mapOf } from "./route.ts";
 import type { Visitor } from "./visitor.ts";
-import { LIMIT, within } from "./within.ts";
+import { within } from "./within.ts";
 
 /** How long others may take at what only one can do at a time, ms. */
 const TURN_MAX = 180_000;
@@ -51,9 +52,7 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
   const hand = handOf(visitor);
   const touch = device === "mobile" ? await context.newCDPSession(page) : null;
   const walk = touch ? stickWalk(page, touch) : keyWalk(page);
-  const action = page.locator(".hud .action");
-  const press = (limit = LIMIT) =>
-    within("the action", touch ? action.tap({ timeout: limit }) : page.keyboard.press("KeyX"));
+  const press = pressOf(page, touch);
 
   const player: Player = {
     async walkTo(place, goal, act, target, turn = TURN_MAX) {
@@ -147,8 +146,6 @@ const whatIsShown = (page: Page): Promise<string> =>
 const PRESS_AGAIN = 10_000;
 /** How often the same is pressed before it counts as broken. */
 const PRESSES_MAX = 3;
-/** The longest that the button of the action may be covered or gone before the player looks again, ms. */
-const PRESS_MAX = 3_000;
 
 /** After so many the player takes the calm way, which a machine that does other things too can follow better. */
 const CASTS_BEFORE_CALM = 3;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import { Client, type Room } from "colyseus.js";
+import { Unanswered } from "../bots/answers.ts";
 import { persist } from "../bots/persist.ts";
 import { createPlayer, type Player } from "../bots/player.ts";
 import { percentile } from "../statistics.ts";
@@ -41,13 +42,12 @@ export async function reconnectAll(
   say: (line: string) => void,
 ): Promise<Wave> {
   const stop = new AbortController();
-  const standers: Stander[] = [];
-  const coming: Promise<void>[] = [];
-  for (let index = 0; index < size; index += 1) {
-    coming.push(comeIn(url, first + index, stop.signal).then((stander) => void standers.push(stander)));
-    await sleep(1_000 / ARRIVALS);
-  }
-  await Promise.all(coming);
+  const standers = await Promise.all(
+    Array.from({ length: size }, async (_, index) => {
+      await sleep((index * 1_000) / ARRIVALS);
+      return comeIn(url, first + index, stop.signal);
+    }),
+  );
   say(`${standers.length} people stand in the village, on ${front.sockets()} lines`);
   const cut = performance.now();
   for (const stander of standers) watch(url, stander, cut, stop.signal);
@@ -79,7 +79,9 @@ async function enter(url: string, { visitor }: Player): Promise<Room> {
     "/hub/enter",
     wish,
   );
-  const room = await new Client(url).consumeSeatReservation(seat);
+  const room = await new Client(url).consumeSeatReservation(seat).catch((cause: unknown) => {
+    throw new Unanswered("the village: not let in", { cause });
+  });
   // As the page does: at once, and nothing is replayed.
   Object.assign(room.reconnection, { minUptime: 0, maxRetries: 10, maxEnqueuedMessages: 0 });
   room.onMessage("*", () => {});

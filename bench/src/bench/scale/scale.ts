@@ -1,32 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { API_BASE, CSRF_HEADER, PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
-import { createPlayer, type Player } from "../../bots/player.ts";
 import { percentile } from "../../statistics.ts";
-import { createCrowd } from "../hub/crowd.ts";
 import type { Section, Verdict } from "../report.ts";
 import { startTwoProducts, type TwoProducts } from "./two-products.ts";
+import { openVillage, type Villagers, WALKING } from "./villagers.ts";
 
 /** Players over two processes; BENCH_SCALE_SIZES=2000 takes other ones. */
 const SIZES = [2_000, 4_000] as const;
-/** The share of them that walks, and the time that they are measured for, ms. */
-const WALKING = 0.5;
+/** The time that they are measured for, ms. */
 const WINDOW = 10_000;
 const SETTLE = 4_000;
-/** Players who sign in, or come back, at the same time. */
-const PARALLEL = 8;
 /** By when (ms) a player of a process that is told to stop should be in another one. */
 const LANDS = 5_000;
-/** A page that lost its seat asks for another after so long, ms. */
-const PAGE_WAITS = 500;
-/** How often a seat is asked for before it counts as refused. */
-const ASKS_MAX = 10;
-
-interface Seat {
-  processId: string;
-  roomId: string;
-  sessionId: string;
-  publicAddress: string;
-}
 
 interface Run {
   size: number;
@@ -61,49 +45,26 @@ export async function benchScale(): Promise<Section> {
   return sectionOf(runs);
 }
 
-async function measure({ servers, urls }: TwoProducts, size: number): Promise<Run> {
-  const [site, other] = urls;
-  const players = await arriveAll(site, size);
-  const crowd = createCrowd("packed");
-  const joins: number[] = [];
-  const addresses: string[] = [];
-  const gone: (() => void)[] = [];
-  const enter = async (at: string, player: Player, index: number, walks: boolean): Promise<void> => {
-    const began = performance.now();
-    const seat = await seatAt(at, player);
-    addresses[index] = seat.publicAddress;
-    const url = new URL(
-      `http://${seat.publicAddress}/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`,
-    );
-    await crowd.join(url, walks, () => gone[index]?.());
-    joins.push(performance.now() - began);
-  };
-  // As a page does: where a room is closed before it is entered, a seat is asked for again.
-  const insist = async (...way: Parameters<typeof enter>): Promise<void> => {
-    for (let asked = 1; ; asked += 1) {
-      try {
-        return await enter(...way);
-      } catch (error) {
-        if (asked === ASKS_MAX) throw error;
-      }
-      await sleep(PAGE_WAITS);
-    }
-  };
-  // As a proxy spreads them: each process makes areas for those who come through it.
-  await inTurn([...players.entries()], ([index, player]) =>
-    insist(urls[index % urls.length]!, player, index, index % Math.round(1 / WALKING) === 0),
-  );
+async function measure(product: TwoProducts, size: number): Promise<Run> {
+  const villagers = await openVillage(product.urls, size);
   await sleep(SETTLE);
+  const standing = await measureStanding(product, villagers, size);
+  const moving = await measureMove(product, villagers);
+  await villagers.crowd.leave();
+  return { ...standing, ...moving };
+}
 
+/** What it costs to keep them, as long as nothing happens. */
+async function measureStanding({ servers }: TwoProducts, { crowd, joins }: Villagers, size: number) {
   const before = await Promise.all(servers.map((server) => server.read()));
   const [bytes, own] = [crowd.received(), process.cpuUsage()];
   crowd.takePings();
   await sleep(WINDOW);
   const after = await Promise.all(servers.map((server) => server.read()));
   const { user, system } = process.cpuUsage(own);
-  const run = {
+  return {
     size,
-    joins,
+    joins: [...joins],
     cpu: after.map(({ cpu, at }, index) => ((cpu - before[index]!.cpu) / (at - before[index]!.at)) * 100),
     botCpu: (user + system) / 10 / WINDOW,
     bytes: ((crowd.received() - bytes) * 1_000) / WINDOW / size,
@@ -112,73 +73,17 @@ async function measure({ servers, urls }: TwoProducts, size: number): Promise<Ru
     memory: after.map(({ rss }) => rss),
     lost: crowd.lost(),
   };
+}
 
-  const moved: number[] = [];
-  const theirs = players.filter((_, index) => other.endsWith(addresses[index]!));
-  const came = theirs.map(
-    (player) =>
-      new Promise<void>((resolve) => {
-        const index = players.indexOf(player);
-        gone[index] = () => {
-          gone[index] = () => {};
-          const left = performance.now();
-          const again = async (): Promise<void> => {
-            for (;;) {
-              await sleep(PAGE_WAITS);
-              if (
-                await enter(site, player, index, false).then(
-                  () => true,
-                  () => false,
-                )
-              )
-                break;
-            }
-            moved.push(performance.now() - left);
-            resolve();
-          };
-          void again();
-        };
-      }),
-  );
+/** How the players of the second process fare once it is told to stop. */
+async function measureMove({ servers, urls: [site, other] }: TwoProducts, villagers: Villagers) {
+  const theirs = villagers.livingAt(other);
+  const moving = villagers.move(other, site);
   const told = performance.now();
-  const ended = servers[1].stop().then(() => performance.now() - told);
-  await Promise.race([Promise.all(came), sleep(60_000)]);
-  const stopped = await ended;
-  await crowd.leave();
-  return { ...run, moved, unmoved: theirs.length - moved.length, stopped };
-}
-
-/** Asks a process for a seat in the village. */
-async function seatAt(url: string, { visitor }: Player): Promise<Seat> {
-  const response = await fetch(`${url}${API_BASE}/hub/enter`, {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/json",
-      Cookie: visitor.cookies(),
-      [CSRF_HEADER]: visitor.token(),
-    },
-    body: JSON.stringify({ protocol: PROTOCOL_VERSION, takeover: true }),
-  });
-  if (!response.ok) throw new Error(`no seat: ${response.status}`);
-  return (await response.json()) as Seat;
-}
-
-async function arriveAll(url: string, size: number): Promise<Player[]> {
-  const never = new AbortController().signal;
-  const players = Array.from({ length: size }, (_, index) =>
-    createPlayer({ url, number: index, loginHint: `bot-${index}` }),
-  );
-  await inTurn(players, (player) => player.arrive(never));
-  return players;
-}
-
-async function inTurn<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const waiting = [...all].reverse();
-  await Promise.all(
-    Array.from({ length: PARALLEL }, async () => {
-      for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) await work(one);
-    }),
-  );
+  await servers[1].stop();
+  const stopped = performance.now() - told;
+  const moved = await moving;
+  return { moved, unmoved: theirs - moved.length, stopped };
 }
 
 function sectionOf(runs: readonly Run[]): Section {

@@ -13,6 +13,8 @@ const ARRIVALS = 20;
 const RECONNECT_TIMEOUT = 12_000;
 /** How long (ms) all of them are waited for. */
 const PATIENCE = 60_000;
+/** Who is not in the village after so long (ms) ends the run: it has room for all. */
+const COMES_IN = 60_000;
 
 /** Somebody who stands in the village, and comes back as the page does. */
 interface Stander {
@@ -45,7 +47,7 @@ export async function reconnectAll(
   const standers = await Promise.all(
     Array.from({ length: size }, async (_, index) => {
       await sleep((index * 1_000) / ARRIVALS);
-      return comeIn(url, first + index, stop.signal);
+      return comeIn(url, first + index, AbortSignal.timeout(COMES_IN));
     }),
   );
   say(`${standers.length} people stand in the village, on ${front.sockets()} lines`);

@@ -1,17 +1,25 @@
 import { expect, test } from "vitest";
-import { chooseArea } from "./areas.ts";
+import { chooseArea, freeNumber } from "./areas.ts";
 
 const area = (number: number, clients: number, full = false) => ({ area: number, clients, full });
 
 test("players meet: the fullest area with room is taken, unless the player was in another just now", () => {
-  expect(chooseArea([], undefined)).toBe(1);
-  expect(chooseArea([area(1, 3), area(2, 20), area(3, 50, true)], undefined)).toBe(2);
-  expect(chooseArea([area(1, 3), area(2, 20)], 1)).toBe(1);
-  expect(chooseArea([area(1, 3), area(3, 50, true)], 3)).toBe(1);
-  expect(chooseArea([area(2, 7), area(1, 7)], undefined)).toBe(1);
+  const areas = [area(1, 3), area(2, 20), area(3, 50, true)];
+  expect(chooseArea([], undefined)).toBeUndefined();
+  expect(chooseArea(areas, undefined)).toBe(areas[1]);
+  expect(chooseArea(areas, 1)).toBe(areas[0]);
+  expect(chooseArea(areas, 3)).toBe(areas[1]);
+  expect(chooseArea([area(2, 7), area(1, 7)], undefined)).toMatchObject({ area: 1 });
+  expect(chooseArea([area(1, 50, true)], undefined)).toBeUndefined();
 });
 
-test("when all are full, the first free number opens", () => {
-  expect(chooseArea([area(1, 50, true)], undefined)).toBe(2);
-  expect(chooseArea([area(1, 50, true), area(3, 50, true)], 3)).toBe(2);
+test("of two areas with one number the one that has room is taken", () => {
+  const twins = [area(13, 50, true), area(13, 1)];
+  for (const preferred of [13, undefined]) expect(chooseArea(twins, preferred)).toBe(twins[1]);
+});
+
+test("the first free number opens", () => {
+  expect(freeNumber([])).toBe(1);
+  expect(freeNumber([area(1, 50)])).toBe(2);
+  expect(freeNumber([area(1, 50), area(3, 50)])).toBe(2);
 });

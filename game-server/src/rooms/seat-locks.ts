@@ -31,6 +31,8 @@ export interface SeatLocks {
    * @throws Problem `too-many-requests` where others take too long, `unavailable` where the work does
    */
   exclusively<T>(account: string, work: () => Promise<T>): Promise<T>;
+  /** Does `work` under the lock `key`, for at most `ms`, unless anybody in any process does so at this moment: then nothing is done. */
+  alone<T>(key: string, ms: number, work: () => Promise<T>): Promise<T | undefined>;
 }
 
 const lockOf = (account: string) => `seat:${account}`;
@@ -54,9 +56,20 @@ export function createSeatLocks(): SeatLocks {
     await matchMaker.presence.setex(lockOf(account), JSON.stringify(seat), LOCK_SECONDS);
   }
 
+  async function alone<T>(key: string, ms: number, work: () => Promise<T>): Promise<{ done: T } | undefined> {
+    const token = randomUUID();
+    if (!(await locks().acquire(key, token, ms))) return undefined;
+    try {
+      return { done: await withTimeout(ms, work()) };
+    } finally {
+      await locks().letGo(key, token);
+    }
+  }
+
   return {
     read,
     write,
+    alone: async (...way) => (await alone(...way))?.done,
     async renew(account, seat) {
       const held = await read(account);
       if (held && held.seat !== seat.seat) return false;
@@ -69,15 +82,9 @@ export function createSeatLocks(): SeatLocks {
       if (held?.seat === seat) await matchMaker.presence.del(lockOf(account));
     },
     async exclusively(account, work) {
-      const token = randomUUID();
       for (let waited = 0; waited < WAIT_TIMEOUT; waited += POLL_INTERVAL) {
-        if (await locks().acquire(changeOf(account), token, CHANGE_TIMEOUT)) {
-          try {
-            return await withTimeout(CHANGE_TIMEOUT, work());
-          } finally {
-            await locks().letGo(changeOf(account), token);
-          }
-        }
+        const turn = await alone(changeOf(account), CHANGE_TIMEOUT, work);
+        if (turn) return turn.done;
         await sleep(POLL_INTERVAL);
       }
       throw new Problem("too-many-requests");

@@ -118,7 +118,7 @@ export function createSeats({
       else if (held && status !== "gone") await askRoom(held.roomId, "evict", account, CLOSE_CODES.moved);
 
       const preferred = area ?? (stays ? last.area : undefined);
-      const seat = await reserveSeat(place, claims, preferred, tickets, deps.log);
+      const seat = await reserveSeat(place, claims, preferred, { tickets, locks, log: deps.log });
       if (!claims.replaces) {
         const { roomId, sessionId } = seat;
         await locks.write(account, { seat: claims.seat, place, roomId, session: sessionId });

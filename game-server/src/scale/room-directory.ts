@@ -56,9 +56,10 @@ export class RoomDirectory implements MatchMakerDriver {
 
   async persist(room: IRoomCache, create?: boolean): Promise<boolean> {
     this.#kinds.set(room.roomId, room.name);
-    // First: a room that is listed and in no set would not be found.
+    const listed = await duringOutage(this.#driver.persist(room, create), false);
+    // Last: whoever looks takes an id without a listing for that of a room that is gone, and takes it from the set.
     await this.#keep(room);
-    return duringOutage(this.#driver.persist(room, create), false);
+    return listed;
   }
 
   async remove(roomId: string): Promise<boolean> {

@@ -165,6 +165,49 @@ test("a lost seat is given up and asked for again", async () => {
   expect([$connection.get().phase, shown]).toEqual(["reconnecting", []]);
 });
 
+test("on a slow line a seat is asked for once at a time, and what became of an older wish is no news", async () => {
+  vi.useFakeTimers();
+  const visit = visitor();
+  const starting = visit.session.start();
+  await vi.advanceTimersByTimeAsync(0);
+  const village = roomOf("village");
+  visit.joining[0]?.let(village);
+  await starting;
+  village.end("leave", 4_000);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(visit.wishes).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(visit.wishes).toHaveLength(2);
+  visit.joining[1]?.let(roomOf("village"));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([visit.shown, visit.wishes.length, visit.$connection.get().phase]).toEqual([
+    ["village"],
+    2,
+    "online",
+  ]);
+  await visit.session.end();
+  vi.useRealTimers();
+});
+
+test("who may not come back to the place of before wakes up in the first one", async () => {
+  for (const code of ["too-far", "forbidden"] as const) {
+    const wanted: PlaceName[] = [];
+    const visit = visitor(
+      async (place) => {
+        wanted.push(place);
+        if (place !== "village") throw new ApiProblem(code);
+        return { name: place } as unknown as SeatAnswer;
+      },
+      () => ({ place: "member-house", session: "before" }),
+    );
+    const entering = visit.session.start();
+    await visit.settled();
+    visit.joining[0]?.let(roomOf("village"));
+    await entering;
+    expect([wanted, visit.shown]).toEqual([["member-house", "village"], ["village"]]);
+  }
+});
+
 test("a seat that is given too late is given up: it would be a second tab of one's own", async () => {
   vi.useFakeTimers();
   const visit = visitor();

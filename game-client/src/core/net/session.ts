@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
 import { HOME, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
@@ -17,6 +18,9 @@ const JOIN_TIMEOUT = 8_000;
 const RECONNECT_TIMEOUT = 12_000;
 /** By then (ms) the server has a walker where its player saw it at a door: a slow line brings the last steps late. */
 const STEPS_ARRIVE = 600;
+
+/** Refusals of a place that the player was in before: far from its doors, or not for this player any more. */
+const SHUT_OUT: ReadonlySet<ErrorCode> = new Set(["too-far", "forbidden"]);
 
 export interface SessionParts {
   takeSeat: Calls["takeSeat"];
@@ -75,7 +79,8 @@ export function createSession({ takeSeat, join, $connection, memory, arrive }: S
     if (ended) return;
     $connection.set(step($connection.get(), event));
     clearTimeout(timer);
-    const delay = retryDelay($connection.get());
+    // Not while a seat is being asked for: a slow line takes longer than the pause, and the next wish would undo this one.
+    const delay = event.type === "enter" ? null : retryDelay($connection.get());
     if (delay !== null) timer = setTimeout(() => void enter(false, lastSession), delay);
   };
 
@@ -87,8 +92,10 @@ export function createSession({ takeSeat, join, $connection, memory, arrive }: S
   };
 
   const sitDown = (place: PlaceName, room: PlaceRoom): void => {
-    // The SDK holds back for 5 s after joining and replays what it queued: we start at once and replay nothing.
-    Object.assign(room.reconnection, { minUptime: 0, maxRetries: 10, maxEnqueuedMessages: 0 });
+    // The SDK holds back for 5 s after joining and replays what it queued: we start at once and replay nothing. Its pauses grow
+    // to 5 s, which would leave one try for who is back after seven.
+    const tries = { minUptime: 0, maxRetries: 10, maxDelay: 2_000 };
+    Object.assign(room.reconnection, { ...tries, maxEnqueuedMessages: 0 });
     let giveUp: ReturnType<typeof setTimeout> | undefined;
     const stopListening = listenToHeart(room);
     const lose = (closeCode: number): void => {
@@ -149,12 +156,16 @@ export function createSession({ takeSeat, join, $connection, memory, arrive }: S
 
   const enter = async (takeover: boolean, session: string | null = null): Promise<void> => {
     dispatch({ type: "enter" });
+    const mine = latest + 1;
     try {
       await take(wanted, takeover, session);
     } catch (error) {
+      // What became of an older wish is no news.
+      if (mine !== latest) return;
       if (!(error instanceof ApiProblem)) return dispatch({ type: "unreachable" });
-      if (error.code !== "too-far" || wanted === HOME) return dispatch({ type: "refused", code: error.code });
-      // Only the first place is entered from anywhere.
+      if (!SHUT_OUT.has(error.code) || wanted === HOME)
+        return dispatch({ type: "refused", code: error.code });
+      // The first place is entered from anywhere, by everybody.
       wanted = HOME;
       await enter(takeover, session);
     }

@@ -249,3 +249,30 @@ test("a world that another process goes on with stands still on its way, waits f
   after.pass(100);
   expect(after.session.world.clock.tick[0]).toBeLessThan(then + 10);
 });
+
+test("a dropped player who comes to another room finds its world waiting for what is left of its one wait, and for no other", () => {
+  const line = { delay: 0, jitter: 0 };
+  const game = connect(23, line, true);
+  game.pass(100);
+  game.cut();
+  game.pass(400);
+  const first = game.session.carried();
+  expect(first).toMatchObject({ thaw: 0, wait: 200 });
+  const parts = { rules: TOY_RULES, setup: SETUP, seed: () => 1, freezes: true, report: () => {} };
+  // A page that does not ask for it.
+  const waiting = createSession({ ...parts, from: structuredClone(first) });
+  const pass = (ticks: number) => {
+    for (let tick = 0; tick < ticks; tick += 1) waiting.advance();
+    return waiting.world.clock.tick[0];
+  };
+  const at = pass(0);
+  expect(pass(200)).toBe(at);
+  expect(pass(200)).toBe(300 - LAG_MAX);
+  expect(waiting.carried()).toMatchObject({ thaw: 0, wait: 0 });
+});
+
+test("a player who was never dropped takes its wait along, and its world goes on at once", () => {
+  const game = connect(25, { delay: 0, jitter: 0 }, true);
+  game.pass(100);
+  expect(game.session.carried()).toMatchObject({ thaw: 600, wait: 0 });
+});

@@ -36,7 +36,7 @@ export interface SessionParts {
   readonly report: (report: Report) => void;
   /** Called behind each step of the world, whose events are those of that step. */
   readonly stepped?: () => void;
-  /** What another process played so far: the world waits until the player asks for it. */
+  /** What another room played so far: the world waits until the player asks for it, for as long as it says. */
   readonly from?: CarriedWorld;
 }
 
@@ -62,7 +62,7 @@ export interface Session {
   drop(): void;
   /** The player is sent on: the world waits for up to 30 s, and that is not the wait that a dropped player has once. */
   hold(): void;
-  /** All of it, for another process to go on. */
+  /** All of it, for another room to go on. A dropped player's one wait goes along: whoever reloads again and again gets no other. */
   carried(): CarriedWorld;
   /** The player is back: reports the whole world. */
   resume(): void;
@@ -87,8 +87,8 @@ export function createSession({ rules, setup, seed, freezes, report, stepped, fr
   /** Ticks of freeze that are left, and whether it is going on. */
   let thaw = from?.thaw ?? (freezes ? FREEZE_MAX : 0);
   let isFrozen = false;
-  /** Ticks for which the world waits on its way from one process to another. */
-  let held = from ? FREEZE_MAX : 0;
+  /** Ticks for which the world waits on its way from one room to another. */
+  let held = from?.wait ?? 0;
   let wordsTold = 0;
   /** Whether the client's world is another by now, and when it was last told of this one. */
   let isStale = false;
@@ -220,7 +220,8 @@ export function createSession({ rules, setup, seed, freezes, report, stepped, fr
     },
     carried: () => ({
       time,
-      thaw,
+      thaw: isFrozen && held === 0 ? 0 : thaw,
+      wait: held > 0 ? FREEZE_MAX : isFrozen ? thaw : 0,
       forced,
       recording,
       snapshot: Buffer.from(encodeSnapshot(world)).toString("base64"),

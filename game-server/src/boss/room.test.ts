@@ -1,4 +1,4 @@
-import { STAGES } from "@diamond-valley/schemas/boss/boss.ts";
+import { type BossState, STAGES } from "@diamond-valley/schemas/boss/boss.ts";
 import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { changed } from "@diamond-valley/schemas/story/progress.ts";
@@ -11,7 +11,7 @@ import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { openSlowLine } from "../testing/slow-line.ts";
 import { auditWallets } from "../wallet/invariants.ts";
 import { fightModel } from "./fight-model.ts";
-import { called, comeToCircle, helpEverybody, train, travelTo } from "./testing/challengers.ts";
+import { called, comeToCircle, fightIn, helpEverybody, train, travelTo } from "./testing/challengers.ts";
 import { fights, stands } from "./testing/plays.ts";
 
 /** Longest that a fight may take until its result is told, ms. */
@@ -239,6 +239,37 @@ test.concurrent(
     expect(kept.won).toBe(false);
     await until(async () => (await game.wallets.view(account)).boss.best.own === kept.score);
     await line.close();
+  },
+  TIMEOUT,
+);
+
+test.concurrent(
+  "a fight that a reload interrupts, or a lost line, goes on where it was, in one attempt",
+  async () => {
+    const account = "reloader";
+    await train(game.wallets, account, 60);
+    const first = await comeToCircle(game, account);
+    const { attempt } = await first.begin(ranked);
+    first.plays(fights);
+    await until(() => isHurt(first.room.state), FIGHT);
+    first.close();
+    await first.room.leave(false);
+    const { health } = first.room.state;
+    const room = await game.join<BossState>(account, "magic-circle", { session: first.room.sessionId });
+    expect(room.roomId).not.toBe(first.room.roomId);
+    const second = fightIn(room);
+    await until(() => second.page.attempt === attempt && room.state.stage === STAGES.fighting);
+    expect(room.state.health).toBeGreaterThan(0);
+    expect(room.state.health).toBeLessThanOrEqual(health);
+    await expect(second.end()).rejects.toEqual(refused("not-now"));
+    expect(await keptFight(attempt)).toBeNull();
+    // Neither did the other tab's end count for it.
+    second.plays(stands);
+    await until(() => second.heard.over > 0, FIGHT);
+    expect(await second.end()).toMatchObject({ attempt, reason: "fallen" });
+    expect(second.page.runner?.differences).toBe(0);
+    second.close();
+    await game.rooms.seats.exit(account);
   },
   TIMEOUT,
 );

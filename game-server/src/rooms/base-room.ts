@@ -115,7 +115,8 @@ export abstract class BaseRoom<Input = never>
     const { account, replaces } = claims;
     const { locks, metrics } = this.services;
     await lockSeat(locks, claims, { place: this.place, roomId: this.roomId, session: client.sessionId });
-    const carried = replaces && (await this.services.giveUp(replaces, account, this.rulesVersion));
+    const version = replaces?.goesOn ? this.rulesVersion : null;
+    const carried = replaces && (await this.services.giveUp(replaces, account, version));
     this.#seatings.set(client.sessionId, startSeating(client, claims));
     metrics.clients.inc({ room: this.roomName });
     admitInputs(client, this.#inputShape);
@@ -215,14 +216,11 @@ export abstract class BaseRoom<Input = never>
 
   async handOver(account: string, seat: string, version: number | null): Promise<CarriedAttempt | null> {
     const seating = this.seatingOf(account, seat);
-    if (!seating?.moving || version === null) {
-      await this.evict(account, CloseCode.CONSENTED, seat);
-      return null;
-    }
-    const carried = (await this.carry?.(seating.client, version)) ?? null;
-    // Not awaited: nothing may come between the attempt and the player who takes it along.
-    void this.evict(account, CloseCode.CONSENTED, seat);
-    return carried;
+    const carried = version === null ? undefined : seating && (await this.carry?.(seating.client, version));
+    const left = this.evict(account, CloseCode.CONSENTED, seat);
+    // Not awaited where an attempt is taken along: nothing may come between it and the player.
+    if (!carried) await left;
+    return carried ?? null;
   }
 
   sendOn(): number {

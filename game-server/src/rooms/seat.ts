@@ -16,8 +16,8 @@ export interface SeatClaims {
   /** A packed `Outfit`. */
   outfit: number;
   at: Point;
-  /** The seat of the same tab that is given up for this one as soon as it is joined. */
-  replaces?: { seat: string; roomId: string };
+  /** The seat that is given up for this one as soon as it is joined, and whether its attempt goes on here. */
+  replaces?: { seat: string; roomId: string; goesOn: boolean };
 }
 
 /** A client of a room: `auth` holds the claims of its seat. */

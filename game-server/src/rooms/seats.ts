@@ -112,9 +112,11 @@ export function createSeats({
         outfit: player.outfit,
         at: stays ? { x: last.x, y: last.y } : arrivalIn(place, portal),
       };
+      // Who comes back to a place of its own, as after a reload, goes on with the attempt there.
+      const goesOn = PLACES[place].private && held?.place === place;
       // A tab keeps its seat until it has joined the next, and so does an attempt that is taken along; any other seat ends now.
-      const isKept = status === "moving" ? held?.place === place : ownTab && status === "online";
-      if (held && isKept) claims.replaces = { seat: held.seat, roomId: held.roomId };
+      const isKept = status === "online" ? ownTab : goesOn && status !== "gone";
+      if (held && isKept) claims.replaces = { seat: held.seat, roomId: held.roomId, goesOn };
       else if (held && status !== "gone") await askRoom(held.roomId, "evict", account, CLOSE_CODES.moved);
 
       const preferred = area ?? (stays ? last.area : undefined);

@@ -31,7 +31,7 @@ export interface SeatParts {
   tickets: Tickets;
   /** Finds out which processes live, so that no room of another one is asked. */
   seeWhoLives(): Promise<unknown>;
-  story: Pick<Interactions, "enter">;
+  story: Pick<Interactions, "admit" | "enter">;
   accounts: { byId(account: string): Promise<Player | null | undefined> };
   /** Does what is due to a player who is let in, once each. */
   entryGift(account: string, player: Player): Promise<void>;
@@ -102,7 +102,7 @@ export function createSeats({
       if (!stays && !portal && !isBeside && PLACES[place].entry !== "anywhere") throw new Problem("too-far");
       // Who was here before the game was closed may come back; nothing begins.
       if (!stays && isClosedForNow(place, deps.season())) throw new Problem("game-closed");
-      await story.enter(account, place, stays);
+      await story.admit(account, place);
       await entryGift(account, player);
       const claims: SeatClaims = {
         account,
@@ -121,6 +121,8 @@ export function createSeats({
 
       const preferred = area ?? (stays ? last.area : undefined);
       const seat = await reserveSeat(place, claims, preferred, { tickets, locks, log: deps.log });
+      // Not sooner: whoever is refused is where it was, and so is its visit.
+      if (!stays) await story.enter(account, place);
       if (!claims.replaces) {
         const { roomId, sessionId } = seat;
         await locks.write(account, { seat: claims.seat, place, roomId, session: sessionId });

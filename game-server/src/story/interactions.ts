@@ -15,6 +15,8 @@ import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import {
   changed,
   entered,
+  holds,
+  lasting,
   type Progress,
   type ProgressChange,
 } from "@diamond-valley/schemas/story/progress.ts";
@@ -32,11 +34,10 @@ import type { Tries } from "./tries.ts";
 export interface Interactions {
   /** All that the story's rules ask for about a player now. */
   situation(account: string): Promise<Situation>;
-  /**
-   * Lets a player into a place: checks its gate, and begins a new visit to a story place unless the player `stays`, as
-   * after a reload. Throws `forbidden` where the gate is closed.
-   */
-  enter(account: string, place: PlaceName, stays: boolean): Promise<void>;
+  /** Throws `forbidden` where the gate of a place is closed to a player. */
+  admit(account: string, place: PlaceName): Promise<void>;
+  /** A player comes into a place from another one: a new visit to a story place begins, and what the last one left unfinished is gone. */
+  enter(account: string, place: PlaceName): Promise<void>;
   /**
    * Touches a target in reach, or gives one of the answers that it offered. What has value is granted first, under a
    * key that counts once; then the progress changes. A crash between the two is mended by touching the target again.
@@ -62,6 +63,9 @@ export interface Interactions {
   /** Notes in a player's progress what happened in a game (`ROOM_FACTS`), and answers the progress afterwards. */
   note(account: string, change: ProgressChange): Promise<Progress>;
 }
+
+/** How often a touch is judged from its start where others come between: each time one of them has done something. */
+const JUDGEMENTS_MAX = 5;
 
 export interface InteractionParts {
   deps: Pick<Deps, "clock" | "season" | "id">;
@@ -91,9 +95,12 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
     return progress.change(account, (before) => withFavours(before, account, now));
   }
 
-  async function grant(account: string, given: NonNullable<Effects["grant"]>, tell?: Tell): Promise<void> {
+  /** Answers whether it was paid now: the same is never paid again. */
+  async function grant(account: string, given: Effects["grant"], tell?: Tell): Promise<boolean> {
+    if (!given) return false;
     const { key, diamonds = 0, experience = 0, items = {} } = given;
-    await wallets.apply(account, { kind: "grant", key, diamonds, experience, items }, { tell });
+    const operation = { kind: "grant", key, diamonds, experience, items } as const;
+    return !(await wallets.apply(account, operation, { tell })).repeated;
   }
 
   /** What a rule says happens, paid and kept; null where it says that nothing does. */
@@ -103,6 +110,7 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
     rule: (situation: Situation, now: number) => Interaction | null,
     tell: Tell | undefined,
     tries?: Tries,
+    judgements = 1,
   ): Promise<InteractAnswer | null> {
     const now = deps.clock.now();
     const before = await situation(account);
@@ -111,12 +119,21 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
     if (!outcome) return null;
     const { effects, trial, ...said } = outcome;
     if (trial !== undefined) tries?.keep(trial);
-    if (effects.grant) await grant(account, effects.grant, tell);
+    const isPaidNow = await grant(account, effects.grant, tell);
     // Two tabs or a hasty finger: what another touch has done meanwhile is judged again, and adds nothing twice.
+    let isOwed = false;
     const after = await progress.change(account, (known) => {
-      const again = known === before.progress ? outcome : judged(known);
-      return again ? stepNoted({ ...before, progress: known }, changed(known, again.effects), now) : known;
+      const again = judged(known)?.effects;
+      // Something else has become due, which is paid before it is kept.
+      isOwed = again?.grant != null && again.grant.key !== effects.grant?.key;
+      if (isOwed) return known;
+      // What was paid has happened, although the player has left the place since.
+      const isLeft = isPaidNow && !again?.grant && !holds(known, lasting(effects));
+      const kept = isLeft ? lasting(effects) : again;
+      return kept ? stepNoted({ ...before, progress: known }, changed(known, kept), now) : known;
     });
+    if (isOwed && judgements < JUDGEMENTS_MAX)
+      return happened(account, target, rule, tell, tries, judgements + 1);
     const { key: _, ...granted } = effects.grant ?? { key: "" };
     return {
       ...said,
@@ -129,11 +146,13 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
 
   return {
     situation,
-    async enter(account, place, stays) {
+    async admit(account, place) {
       const { gate } = PLACES[place];
-      const now = deps.clock.now();
-      if (gate && !isOpenTo({ gate }, await situation(account), now)) throw new Problem("forbidden");
-      if (!stays) await progress.change(account, (before) => entered(before, place, deps.id(), now));
+      if (gate && !isOpenTo({ gate }, await situation(account), deps.clock.now()))
+        throw new Problem("forbidden");
+    },
+    async enter(account, place) {
+      await progress.change(account, (before) => entered(before, place, deps.id(), deps.clock.now()));
     },
     async interact(account, target, choice, tell, tries) {
       const trying = tries?.open();

@@ -29,10 +29,21 @@ export function changed(progress: Progress, { set, add }: ProgressChange): Progr
   return isSame ? progress : { ...progress, facts };
 }
 
+/** Whether all that a change sets is so already. */
+export const holds = ({ facts }: Progress, { set }: ProgressChange): boolean =>
+  Object.entries(set).every(([name, value]) => facts[name] === value);
+
+/** What a change leaves behind once the visit in which it happened is over. */
+export const lasting = ({ set, add }: ProgressChange): ProgressChange => ({
+  set: withoutVisit(set),
+  add: withoutVisit(add),
+});
+
+const withoutVisit = (facts: Progress["facts"]): Record<string, number> =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => !name.startsWith(SESSION)));
+
 /** What a visit leaves behind: its own facts are gone. */
-function keptOf({ facts }: Progress): Progress["facts"] {
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => !name.startsWith(SESSION)));
-}
+const keptOf = ({ facts }: Progress): Progress["facts"] => withoutVisit(facts);
 
 /** Progress at the beginning of a new visit to a story place: what the last visit left unfinished is gone. */
 export function begun(progress: Progress, place: PlaceName, attempt: string, now: number): Progress {

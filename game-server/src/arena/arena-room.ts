@@ -32,6 +32,8 @@ import { createWatchers, type Watchers } from "./watchers.ts";
 
 /** How often a room looks who still watches, ms. */
 const WATCHERS_INTERVAL = 1_000;
+/** After how long a world that could not go on is begun again, ms. */
+const GOES_ON_AFTER = 1_000;
 /** Ticks by which an order is ahead of time, so that an uneven line brings it before its tick. */
 const ORDER_LEAD = 2;
 
@@ -112,7 +114,22 @@ export abstract class ArenaRoom<W extends Walker> extends BaseRoom<ArenaInput> {
     waiting.take(waiting.size);
     this.#start(client, attempt);
     attempt.session.resync();
+    // The answer that it waited for may have taken longer than the line held.
+    if (!this.#fighterOf(client).walker.online) attempt.session.drop();
     return attempt;
+  }
+
+  /** Begins a player's next world by `begin`, now or as soon as it can: one of its calls may be under way, or the database away. */
+  protected goesOnBy({ sessionId }: SeatClient, begin: () => Promise<unknown>): void {
+    const fighter = this.#fighters.get(sessionId);
+    if (!fighter || fighter.attempt) return;
+    begin().catch((error: Error) => {
+      this.services.deps.log.debug(
+        { reason: error.message, room: this.roomName },
+        "a world did not go on yet",
+      );
+      this.clock.setTimeout(() => this.goesOnBy(fighter.client, begin), GOES_ON_AFTER);
+    });
   }
 
   /** Goes on with an attempt of another process. Its world waits until the page, which hears of it by then, asks for it. */

@@ -20,9 +20,13 @@ import { POSITION_TOLERANCE } from "../rooms/maps.ts";
 import type { RoomOptions } from "../rooms/room-services.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
 import type { Tie } from "../rooms/send-on.ts";
+import { withTimeout } from "../rooms/timeout.ts";
 import { createPayout, type Payout } from "./payout.ts";
 import { planOf } from "./plan.ts";
 import { showHall } from "./shown.ts";
+
+/** How long (ms) a flight that is taken along may take to be paid so far; another process waits for 3 s. */
+const SETTLES_MAX = 2_000;
 
 /** The last flight that was begun in the room. */
 interface Flight {
@@ -101,7 +105,9 @@ export class DeepRoom extends ArenaRoom<Flyer> {
   protected override async carry(client: SeatClient, version: number): Promise<CarriedAttempt | null> {
     const flight = this.#flight;
     if (!flight || flight.result) return null;
-    const paid = await flight.payout.settled();
+    // Whoever asks waits no longer than that, and would leave without what was taken out: then the flight ends here.
+    const paid = await withTimeout(SETTLES_MAX, flight.payout.settled()).catch(() => null);
+    if (!paid || flight.result) return null;
     return this.takeOut(client, version, { told: flight.told, paid } satisfies CarriedFlight);
   }
 
@@ -152,7 +158,7 @@ export class DeepRoom extends ArenaRoom<Flyer> {
   protected override ended(client: SeatClient, attempt: ArenaAttempt): void {
     if (this.#flight?.attempt === attempt.attempt) this.#over(client, attempt, this.#flight);
     // A walk that lasted very long goes on in another world.
-    else void this.#begin(client, false, false).catch(() => {});
+    else this.goesOnBy(client, () => this.#begin(client, false, false));
   }
 
   /** Whoever goes, or stays away for too long, ends the flight as it stands. */

@@ -1,9 +1,13 @@
+import { matchMaker } from "@colyseus/core";
 import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import { HUNTER_POSES } from "@diamond-valley/schemas/hunting/hunting.ts";
 import { OWN, PHASES } from "@diamond-valley/schemas/hunting/own.ts";
+import { HUNTING } from "@diamond-valley/schemas/hunting/tuning.ts";
 import { viewHunt } from "@diamond-valley/schemas/hunting/view.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { ArenaAttempt } from "../arena/arena-room.ts";
 import { MAPS } from "../rooms/maps.ts";
+import type { RoomServices } from "../rooms/room-services.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { openSlowLine } from "../testing/slow-line.ts";
@@ -217,4 +221,34 @@ test.concurrent("the way to play changes between two fights", async () => {
   await ida.fight(10);
   await until(() => ida.page.runner!.world.own[OWN.left]! > 600);
   await ida.leave();
+});
+
+test("an outing that ends while a fight is asked for goes on by itself, and the next fight is fought", async () => {
+  const { room, fight, begin, leave, slime } = await comeToForest(game, { at: below(6) });
+  const first = await begin();
+  const server = matchMaker.getLocalRoomById(room.roomId);
+  const attemptOf = () =>
+    Reflect.get(server, "attemptOf").call(server, server.clients.getById(room.sessionId)) as
+      | ArenaAttempt
+      | undefined;
+  const { story } = (server as unknown as { services: RoomServices }).services;
+  const { situation } = story;
+  const asked = Promise.withResolvers<void>();
+  story.situation = async (account) => {
+    await asked.promise;
+    return situation(account);
+  };
+  const refusedFight = expect(fight(6)).rejects.toEqual(refused("not-now"));
+  await until(() => slime(6).taken);
+  const tuning = HUNTING as { outing: number };
+  const { outing } = tuning;
+  tuning.outing = attemptOf()!.session.world.clock.tick[0]! + 10;
+  await until(() => attemptOf() === undefined).finally(() => Object.assign(tuning, { outing }));
+  story.situation = situation;
+  asked.resolve();
+  await refusedFight;
+  const next = await until(() => attemptOf());
+  expect(next.attempt).not.toBe(first.attempt);
+  await until(async () => (await fight(6).catch(() => null)) !== null);
+  await leave();
 });

@@ -100,7 +100,8 @@ export class HuntingRoom extends ArenaRoom<Hunter> {
     hunt.isAsking = true;
     try {
       const { wallet, membership } = await this.services.story.situation(claimsOf(client).account);
-      if (this.#hunts.get(sessionId) !== hunt) throw new Problem("not-now");
+      // The outing may have ended meanwhile.
+      if (this.attemptOf(client) !== hunt.attempt) throw new Problem("not-now");
       const { capacity, used } = wallet.bag.herbs;
       if (used >= capacity) throw new Problem("bag-full");
       const { deps, attempts } = this.services;
@@ -171,9 +172,7 @@ export class HuntingRoom extends ArenaRoom<Hunter> {
     const { calm } = hunt;
     this.#slimes.release(client.sessionId);
     hunt.fight = undefined;
-    void this.#begin(client, calm).catch((error: unknown) =>
-      this.services.deps.log.warn({ err: error }, "an outing did not go on"),
-    );
+    this.goesOnBy(client, () => this.#begin(client, calm));
   }
 
   /** A fight ends within half a minute; an outing begins anew where the hunter stands. */

@@ -73,8 +73,8 @@ async function reserve(place: PlaceName, preferred: number | undefined, token: s
       // Nothing gets better by itself while Redis is away.
       const isFinal = error instanceof Problem || performance.now() > giveUp;
       if (isFinal || matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) throw error;
-      // Only a full one is passed over: one that is being made by another process is listed before it can be asked.
-      if (chosen && (await askRoom(chosen.roomId, "hasReachedMaxClients"))) {
+      // Passed over is a full one, and one that does not answer, as it may be listed long after its end.
+      if (chosen && (await askRoom(chosen.roomId, "hasReachedMaxClients")) !== false) {
         filled.add(chosen.roomId);
         continue;
       }

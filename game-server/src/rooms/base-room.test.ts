@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CloseCode, matchMaker } from "@colyseus/core";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
@@ -5,6 +6,7 @@ import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import type { MoveInput } from "@diamond-valley/schemas/walking/walking.ts";
 import type { Room } from "colyseus.js";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import type { HubRoom } from "../hub/room.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { liveRooms, startGame, type TestGame, until } from "../testing/rooms.ts";
@@ -272,4 +274,25 @@ test("a shutdown waits for no seat that nobody took", async () => {
   expect(performance.now() - began).toBeLessThan(8_000);
   game = await startGame(database.connection);
   honest = await game.join<HubState>("honest", "village");
+});
+
+test("whose line breaks again before the page has said that it is back keeps its place, by the token that it had", async () => {
+  const room = await enter();
+  const server = serverRoom(room);
+  const [, token = ""] = room.reconnectionToken.split(":");
+  const isOnline = () => server.state.players.get(room.sessionId)?.online;
+  await room.leave(false);
+  await until(() => isOnline() === false);
+  for (let tries = 0; tries < 2; tries += 1) {
+    const query = `sessionId=${room.sessionId}&reconnectionToken=${token}&skipHandshake=1`;
+    const socket = new WebSocket(`${game.address}/${matchMaker.processId}/${room.roomId}?${query}`);
+    // It says nothing, and so has not heard that it is back.
+    await once(socket, "message");
+    expect(isOnline()).toBe(true);
+    socket.terminate();
+    await until(() => isOnline() === false);
+  }
+  expect(server.seated().map(({ session }) => session)).toContain(room.sessionId);
+  await server.evict(`player${players}`, CLOSE_CODES.moved);
+  expect(server.state.players.has(room.sessionId)).toBe(false);
 });

@@ -26,7 +26,7 @@ import {
 } from "./seat.ts";
 import { createSendingOn, type Drained, type Tie } from "./send-on.ts";
 import { storePosition } from "./store-position.ts";
-import { takeBackSeats } from "./take-back-seats.ts";
+import { acknowledged, takeBackSeats } from "./take-back-seats.ts";
 import { timedSteps } from "./timed-steps.ts";
 
 /**
@@ -130,10 +130,12 @@ export abstract class BaseRoom<Input = never>
     const seating = this.#seatings.get(client.sessionId);
     if (!seating || !(mayComeBack(code) || seating.moving)) return;
     this.dropped(client);
+    if (seating.isBack) acknowledged(client);
     // Not awaited: the room goes on, and onLeave follows when the time has run out.
     const held = this.allowReconnection(client, RECONNECT_SECONDS);
     held.catch(() => {});
-    seating.held = held;
+    // Nothing is held for who has never acknowledged its place: that is a promise without more.
+    if ("reject" in held) seating.held = held;
     void this.#storePosition(client);
   }
 
@@ -142,6 +144,8 @@ export abstract class BaseRoom<Input = never>
     if (!seating) throw new ServerError(CLOSE_CODES.moved, "the seat is gone");
     seating.held = undefined;
     seating.client = client;
+    seating.isBack = true;
+    client.reconnectionToken = seating.token;
     admitInputs(client, this.#inputShape);
     this.returned(client);
   }

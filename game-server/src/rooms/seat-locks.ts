@@ -27,10 +27,11 @@ export interface SeatLocks {
   /** Lets go of the lock, unless another seat has it already. Never throws: a lock that stays is void without its seat. */
   release(account: string, seat: string): Promise<void>;
   /**
-   * Does `work` while nobody else, in any process, takes a seat for this account.
+   * Does `work` while nobody else, in any process, takes a seat for this account. What it writes it writes only after `inTime`, which
+   * throws `unavailable` once the work has taken too long: by then others may have a seat.
    * @throws Problem `too-many-requests` where others take too long, `unavailable` where the work does
    */
-  exclusively<T>(account: string, work: () => Promise<T>): Promise<T>;
+  exclusively<T>(account: string, work: (inTime: () => void) => Promise<T>): Promise<T>;
   /** Does `work` under the lock `key`, for at most `ms`, unless anybody in any process does so at this moment: then nothing is done. */
   alone<T>(key: string, ms: number, work: () => Promise<T>): Promise<T | undefined>;
 }
@@ -56,11 +57,19 @@ export function createSeatLocks(): SeatLocks {
     await matchMaker.presence.setex(lockOf(account), JSON.stringify(seat), LOCK_SECONDS);
   }
 
-  async function alone<T>(key: string, ms: number, work: () => Promise<T>): Promise<{ done: T } | undefined> {
+  async function alone<T>(
+    key: string,
+    ms: number,
+    work: (inTime: () => void) => Promise<T>,
+  ): Promise<{ done: T } | undefined> {
     const token = randomUUID();
+    const over = performance.now() + ms;
+    const inTime = (): void => {
+      if (performance.now() >= over) throw new Problem("unavailable");
+    };
     if (!(await locks().acquire(key, token, ms))) return undefined;
     try {
-      return { done: await withTimeout(ms, work()) };
+      return { done: await withTimeout(ms, work(inTime)) };
     } finally {
       await locks().letGo(key, token);
     }

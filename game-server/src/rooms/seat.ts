@@ -42,6 +42,10 @@ export type SeatStatus = "online" | "away" | "moving" | "gone";
 export interface Seating {
   client: SeatClient;
   claims: SeatClaims;
+  /** By which it comes back, each time by the same: a line may break before a new one has arrived. */
+  readonly token: string;
+  /** Whether it has come back at least once. */
+  isBack: boolean;
   /** While the place of a dropped player is held; rejecting it ends the wait. */
   held: Deferred | undefined;
   /** Whether the process is drained and an attempt waits here to be taken along. */
@@ -56,7 +60,8 @@ export interface Seating {
 /** Begins the seating of a client that took its seat. */
 export function startSeating(client: SeatClient, claims: SeatClaims): Seating {
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
-  return { client, claims, held: undefined, moving: false, settles: 0, over, end };
+  const { reconnectionToken: token } = client;
+  return { client, claims, token, isBack: false, held: undefined, moving: false, settles: 0, over, end };
 }
 
 /** The status of an account's seat in the room that was asked; no seating where it has none there. */

@@ -88,7 +88,7 @@ export function createSeats({
     if (!player?.registered) throw new Problem("not-registered");
 
     await seeWhoLives();
-    return locks.exclusively(account, async () => {
+    return locks.exclusively(account, async (inTime) => {
       const held = await locks.read(account);
       const status = held ? ((await askRoom(held.roomId, "seatOf", account)) ?? "gone") : "gone";
       const ownTab = held !== null && held.session === session;
@@ -112,17 +112,21 @@ export function createSeats({
         outfit: player.outfit,
         at: stays ? { x: last.x, y: last.y } : arrivalIn(place, portal),
       };
+      inTime();
       // Who comes back to a place of its own, as after a reload, goes on with the attempt there.
       const goesOn = PLACES[place].private && held?.place === place;
       // A tab keeps its seat until it has joined the next, and so does an attempt that is taken along; any other seat ends now.
       const isKept = status === "online" ? ownTab : goesOn && status !== "gone";
       if (held && isKept) claims.replaces = { seat: held.seat, roomId: held.roomId, goesOn };
-      else if (held && status !== "gone") await askRoom(held.roomId, "evict", account, CLOSE_CODES.moved);
+      else if (held && status !== "gone")
+        await askRoom(held.roomId, "evict", account, CLOSE_CODES.moved, held.seat);
 
       const preferred = area ?? (stays ? last.area : undefined);
+      inTime();
       const seat = await reserveSeat(place, claims, preferred, { tickets, locks, log: deps.log });
       // Not sooner: whoever is refused is where it was, and so is its visit.
       if (!stays) await story.enter(account, place);
+      inTime();
       if (!claims.replaces) {
         const { roomId, sessionId } = seat;
         await locks.write(account, { seat: claims.seat, place, roomId, session: sessionId });
@@ -149,7 +153,7 @@ export function createSeats({
     async exit(account, code = CloseCode.CONSENTED) {
       const held = await locks.read(account);
       if (!held) return;
-      await askRoom(held.roomId, "evict", account, code);
+      await askRoom(held.roomId, "evict", account, code, held.seat);
       await locks.release(account, held.seat);
     },
     async player(account) {

@@ -27,3 +27,11 @@ export function takeBackSeats(room: Room): void {
   seats.resetAutoDisposeTimeout = () => lookAgain();
   lookAgain();
 }
+
+/**
+ * Takes a client that came back for one that has acknowledged it. Its line may break before it does, and Colyseus would hold no
+ * place for it: the player would be gone at once who was away for seconds.
+ */
+export function acknowledged(client: object): void {
+  delete (client as { _enqueuedMessages?: unknown[] })._enqueuedMessages;
+}

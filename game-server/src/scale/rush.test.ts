@@ -17,6 +17,22 @@ async function arrive(size: number): Promise<TwoDoors[]> {
   return arrived;
 }
 
+test("an area that is listed after its end, of a process that lives, keeps nobody out", async () => {
+  const { look } = servers.redis;
+  const { a } = await servers.player("ghost-hunter");
+  const [processId] = (await look.hkeys("roomcount")) as [string];
+  const ghost = {
+    ...{ name: "hub", roomId: "ghost", processId, clients: 40, maxClients: 50, locked: false },
+    ...{ private: false, unlisted: false, metadata: { place: "village", area: 9 } },
+  };
+  await look.hset("roomcaches", "ghost", JSON.stringify(ghost));
+  await look.sadd("rooms:hub", "ghost");
+  const seat = await askSeat(a);
+  await look.hdel("roomcaches", "ghost");
+  expect(seat.status).toBe(200);
+  expect(seat.body.roomId).not.toBe("ghost");
+});
+
 test("many who come at the same moment through two processes all get a seat, in areas with a number of their own", async () => {
   const players = await arrive(2 * PLACES.village.players + 10);
   const answers = await Promise.all(players.map(({ a, b }, index) => askSeat(index % 2 ? a : b)));

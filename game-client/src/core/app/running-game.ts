@@ -1,5 +1,6 @@
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { browserApi } from "@diamond-valley/web-kit/api.ts";
+import { closeUnshown } from "../dialogs/closing.ts";
 import { watchStyles } from "../dialogs/missing-styles.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Feature } from "../feature.ts";
@@ -160,6 +161,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     bindKeys(game),
     bindPads(game),
     $dialog.subscribe((dialog) => controls.setPaused(dialog !== null)),
+    closeUnshown(game),
     watchStyles(),
     fetchLater(game),
     ...features.map(({ start }) => start?.(game)),

@@ -155,3 +155,20 @@ test("nothing is shown of a circle that was left", async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect([fight.$phase.get(), fight.$result.get(), stores.$dialog.get()]).toEqual(["none", null, null]);
 });
+
+test.each(["boss-result", "boss-peace", "boss-leave"] as const)(
+  "%s is closed with the circle that it is about",
+  (kind) => {
+    const { fight, stores } = circle();
+    stores.$dialog.set({ kind });
+    fight.reset();
+    expect(stores.$dialog.get()).toBeNull();
+  },
+);
+
+test("a picture of the result outlives the circle, and comes back to none", () => {
+  const { fight, stores } = circle();
+  stores.$dialog.set({ kind: "picture", lines: ["a"], back: { kind: "boss-result" } });
+  fight.reset();
+  expect(stores.$dialog.get()).toEqual({ kind: "picture", lines: ["a"] });
+});

@@ -9,6 +9,7 @@ import type { Game } from "../../core/app/game.ts";
 import { createResultWait } from "../../core/arena/result-wait.ts";
 import type { SightStore } from "../../core/arena/SeenSight.tsx";
 import { troubleOf } from "../../core/arena/trouble.ts";
+import { closeDialogs } from "../../core/dialogs/closing.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
@@ -156,6 +157,7 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
       $shown.set(null);
       $sight.set(null);
       $begun.set(null);
+      closeDialogs(stores, ["boss-peace", "boss-result", "boss-leave"]);
     },
   };
   return own;

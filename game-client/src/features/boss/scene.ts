@@ -257,7 +257,6 @@ function createCircle(
       beaters.clear();
       beaten?.destroy();
       fight.reset();
-      if ($dialog.get()?.kind === "boss-leave") $dialog.set(null);
     },
   };
 }

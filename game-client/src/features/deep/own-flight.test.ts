@@ -136,3 +136,13 @@ test("whoever has left hears no more of it", async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect([asked, paid]).toEqual([[], []]);
 });
+
+test.each([{ kind: "deep-result" }, { kind: "deep-leave", target: "village" }] as const)(
+  "$kind is closed with the hall that it is about",
+  (dialog) => {
+    const { flight, stores } = hall();
+    stores.$dialog.set(dialog);
+    flight.reset();
+    expect(stores.$dialog.get()).toBeNull();
+  },
+);

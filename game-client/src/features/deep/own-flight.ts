@@ -8,6 +8,7 @@ import type { Game } from "../../core/app/game.ts";
 import { createResultWait } from "../../core/arena/result-wait.ts";
 import type { SightStore } from "../../core/arena/SeenSight.tsx";
 import { troubleOf } from "../../core/arena/trouble.ts";
+import { closeDialogs } from "../../core/dialogs/closing.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
@@ -152,6 +153,7 @@ export function createOwnFlight({ ask, stores }: FlightGame): OwnFlight {
       $phase.set("none");
       $shown.set(null);
       $sight.set(null);
+      closeDialogs(stores, ["deep-result", "deep-leave"]);
     },
   };
   return own;

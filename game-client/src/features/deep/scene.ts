@@ -40,7 +40,7 @@ export const HALL_SCENE: ArenaGame = {
 
 function createHall(arena: Arena): ArenaPart {
   const { game, scene, room, client } = arena;
-  const { $place, $dialog, $announced } = game.stores;
+  const { $place, $announced } = game.stores;
   const $situation = situationOf(game.stores);
   const flight = flightOf(game);
   const eyes = createEyes(scene);
@@ -135,7 +135,6 @@ function createHall(arena: Arena): ArenaPart {
       warnings.destroy();
       shutters.destroy();
       flight.reset();
-      if ($dialog.get()?.kind === "deep-leave") $dialog.set(null);
     },
   };
 }

@@ -137,3 +137,18 @@ test("who leaves the mine begins anew in the next one", async () => {
   expedition.reset();
   expect([expedition.$phase.get(), expedition.$result.get()]).toEqual(["none", null]);
 });
+
+test("what is about an expedition is closed with the mine, and nothing of it comes later", async () => {
+  const { expedition, stores, answers } = mine({ end: RESULT });
+  await expedition.begin();
+  await expedition.finish();
+  expect(stores.$dialog.get()).toEqual({ kind: "mine-result" });
+  expedition.reset();
+  expect(stores.$dialog.get()).toBeNull();
+  answers.end = new Unreachable();
+  await expedition.begin();
+  const ending = expedition.finish();
+  expedition.reset();
+  await ending;
+  expect([expedition.$phase.get(), stores.$dialog.get()]).toEqual(["none", null]);
+});

@@ -4,6 +4,7 @@ import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import { troubleOf } from "../../core/arena/trouble.ts";
+import { closeDialogs } from "../../core/dialogs/closing.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
@@ -75,10 +76,14 @@ export function createExpedition({ ask, text, stores }: ExpeditionGame): OwnExpe
     if ($phase.get() !== "running") return;
     $phase.set("ending");
     try {
-      $result.set(await ask(end, {}));
+      const result = await ask(end, {});
+      if ($phase.get() !== "ending") return;
+      $result.set(result);
       $phase.set("over");
       showResult();
     } catch (error) {
+      // The mine was left meanwhile.
+      if ($phase.get() !== "ending") return;
       $phase.set("running");
       // Whoever was pushed from the door in the last moment goes on.
       if (codeOf(error) === "too-far") showRefusal(toasts, error);
@@ -138,6 +143,7 @@ export function createExpedition({ ask, text, stores }: ExpeditionGame): OwnExpe
       asked = 0;
       $phase.set("none");
       $result.set(null);
+      closeDialogs(stores, ["mine-result", "mine-leave"]);
     },
   };
 }

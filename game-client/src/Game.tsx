@@ -27,11 +27,13 @@ export default function Game({ locale, onEvent }: Props) {
   useEffect(() => {
     let over = false;
     let running: RunningGame | null = null;
-    Promise.all([loadTexts(locale, { ...CORE_FILES, ...FEATURE_FILES }), ending]).then(([texts]) => {
-      if (over) return;
-      running = createRunningGame({ locale, texts, features: FEATURES, onEvent });
-      setGame(running);
-    }, setFailure);
+    Promise.all([loadTexts(locale, { ...CORE_FILES, ...FEATURE_FILES }), ending])
+      .then(([texts]) => {
+        if (over) return;
+        running = createRunningGame({ locale, texts, features: FEATURES, onEvent });
+        setGame(running);
+      })
+      .catch(setFailure);
     return () => {
       over = true;
       if (running) ending = running.destroy();

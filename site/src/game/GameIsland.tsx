@@ -1,13 +1,15 @@
 import { fetchAhead } from "@diamond-valley/game-client/ahead.ts";
 import { translator } from "@diamond-valley/web-kit/translate.ts";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { RegistrationRequiredDialog, SignInDialog } from "../dialogs/AccessDialogs.tsx";
+import { ErrorPanel } from "../errors/ErrorPanel.tsx";
 import { type Locale, PLAY, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
 import { usePageState } from "../season/use-page-state.ts";
 import { isRegistered } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 import { countEvent } from "./counted-events.ts";
+import { GameGuard } from "./GameGuard.tsx";
 import { useCountedPlay, useWanted, useWholeWindow } from "./use-playing.ts";
 
 // The game is by far the largest part of the site, so it is fetched only by those who may enter it.
@@ -25,9 +27,10 @@ export default function GameIsland({ locale, texts }: Props) {
   const session = useSession();
   const isOpen = usePageState("game") === "open";
   const [wanted, turnBack] = useWanted();
+  const [failed, setFailed] = useState(false);
   const registered = isRegistered(session);
   // Where it can't be known who visits, the game itself says what is wrong.
-  const playing = isOpen && wanted && (registered || session.status === "failed");
+  const playing = isOpen && wanted && !failed && (registered || session.status === "failed");
   useWholeWindow(playing);
   useCountedPlay(playing);
 
@@ -41,11 +44,15 @@ export default function GameIsland({ locale, texts }: Props) {
   if (!isOpen) return null;
   if (playing) {
     return (
-      <Suspense fallback={<Curtain>{t("play.loading")}</Curtain>}>
-        <Game locale={locale} onEvent={countEvent} />
-      </Suspense>
+      <GameGuard onFail={() => setFailed(true)}>
+        <Suspense fallback={<Curtain>{t("play.loading")}</Curtain>}>
+          <Game locale={locale} onEvent={countEvent} />
+        </Suspense>
+      </GameGuard>
     );
   }
+  if (failed && wanted)
+    return <ErrorPanel code="generic" texts={texts} locale={locale} onRetry={() => location.reload()} />;
   const register = { text: t("play.register"), href: pathTo(locale, "register") };
   const asked = { texts, locale, onClose: turnBack };
   return (

@@ -25,7 +25,10 @@ export function useWanted(): readonly [boolean, () => void] {
 /** Lets the page step aside for as long as the game fills the window. */
 export function useWholeWindow(playing: boolean): void {
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-playing", playing);
+    if (!playing) return;
+    const page = document.documentElement;
+    page.setAttribute("data-playing", "");
+    return () => page.removeAttribute("data-playing");
   }, [playing]);
 }
 

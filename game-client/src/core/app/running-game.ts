@@ -13,6 +13,7 @@ import { createCalls } from "../net/calls.ts";
 import { step } from "../net/connection.ts";
 import { createSeatMemory } from "../net/seat-memory.ts";
 import { createSession, joinWith } from "../net/session.ts";
+import { browserShelf } from "../settings/settings.ts";
 import { EFFECTS } from "../sound/effects.ts";
 import { createSounds } from "../sound/sounds.ts";
 import { createMoreTexts } from "../texts/more-texts.ts";
@@ -154,7 +155,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     },
     join: joinWith(window.location.origin),
     $connection,
-    memory: createSeatMemory(window.sessionStorage),
+    memory: createSeatMemory(browserShelf("sessionStorage")),
     arrive: liveRoom.arrive,
   });
   const stops = [

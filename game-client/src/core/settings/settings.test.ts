@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { createSettings, type Shelf } from "./settings.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { browserShelf, createSettings, type Shelf } from "./settings.ts";
 
 function shelfOf(entries: Record<string, string> = {}): Shelf & { entries: Record<string, string> } {
   return {
@@ -115,4 +115,17 @@ test("a phone hums until its player switches that off", () => {
   createSettings(shelf).set("haptics", false);
   expect(shelf.entries).toEqual({ haptics: "false" });
   expect(createSettings(shelf).$settings.get().haptics).toBe(false);
+});
+
+test("a shelf that may not even be named is none", () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const forbidden = {
+    get sessionStorage(): Storage {
+      throw new Error("SecurityError");
+    },
+    localStorage: shelfOf(),
+  };
+  vi.stubGlobal("window", forbidden);
+  expect(browserShelf("sessionStorage")).toBeNull();
+  expect(browserShelf()).toBe(forbidden.localStorage);
 });

@@ -112,10 +112,10 @@ function read(shelf: Shelf | null, setting: Setting, fallback: boolean): boolean
   }
 }
 
-/** The browser's shelf, or null where it is forbidden: merely naming it may throw. */
-export function browserShelf(): Storage | null {
+/** A shelf of the browser's, or null where it is forbidden: merely naming it may throw. */
+export function browserShelf(name: "localStorage" | "sessionStorage" = "localStorage"): Storage | null {
   try {
-    return window.localStorage;
+    return window[name];
   } catch {
     return null;
   }

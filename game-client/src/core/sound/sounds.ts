@@ -33,9 +33,14 @@ interface Player {
 /** Loudness of all effects, to sit over the music. */
 const VOLUME = 0.9;
 
-const GESTURES = ["pointerdown", "keydown"] as const;
+/** All in which some browser lets audio begin: a finger that comes down is no gesture yet, and a held stick ends late. */
+const GESTURES = ["pointerdown", "pointerup", "touchend", "click", "keydown"] as const;
+const LISTENING = { capture: true, passive: true } as const;
 
-/** Browsers let nothing sound before the first gesture: the synthesisers are fetched with it. */
+/**
+ * Browsers let nothing sound before the first gesture: the synthesisers are fetched with it. Where it was over before they came,
+ * the next one lets them sound: WebKit allows it inside the gesture alone.
+ */
 export function createSounds({ $settings, $volumes }: SettingsStore, $caption: Stores["$caption"]): Sounds {
   let player: Player | null = null;
   let silence: Silence | null = null;
@@ -55,23 +60,42 @@ export function createSounds({ $settings, $volumes }: SettingsStore, $caption: S
     player.music.play(theme);
     silence?.heard();
   };
-  const forgetGestures = (): void => {
-    for (const gesture of GESTURES) window.removeEventListener(gesture, begin);
+  let fetching = false;
+  /** Gestures are heard until the audio runs: what begins it must be called in one, and waits for nothing. */
+  const onGesture = (): void => {
+    if (player) wake(player);
+    else if (!fetching) void begin();
   };
-  async function begin(): Promise<void> {
-    forgetGestures();
+  const forgetGestures = (): void => {
+    for (const gesture of GESTURES) window.removeEventListener(gesture, onGesture, LISTENING);
+  };
+  const wake = ({ context }: Player): void => {
+    if (document.hidden) return;
+    const runs = (): void => {
+      if (disposed || context.state !== "running") return;
+      forgetGestures();
+      silence?.heard();
+    };
+    context.resume().then(runs, () => {});
+  };
+  const begin = async (): Promise<void> => {
+    fetching = true;
     const loaded = await loadPlayer().catch(() => null);
+    fetching = false;
     if (disposed) return void loaded?.context.close();
+    // The next gesture asks for it again.
     if (!loaded) return;
     player = loaded;
     player.setVolumes($volumes.get());
     silence = createSilence(player.context, () => tuned !== null);
+    hush();
+    wake(player);
     void tune();
-  }
+  };
   /** A tab in the background falls silent. */
   const hush = (): void => silence?.setHidden(document.hidden);
 
-  for (const gesture of GESTURES) window.addEventListener(gesture, begin, { passive: true });
+  for (const gesture of GESTURES) window.addEventListener(gesture, onGesture, LISTENING);
   document.addEventListener("visibilitychange", hush);
   const unlisten = [
     $settings.listen(() => void tune()),
@@ -112,7 +136,6 @@ async function loadPlayer(): Promise<Player> {
   ]);
   // A second game in this page: the context of the first was closed.
   if (ZZFX.audioContext.state === "closed") ZZFX.audioContext = new AudioContext();
-  await ZZFX.audioContext.resume();
   const music = createSequencer(ZZFX.audioContext);
   const effects = createRecorded(ZZFX, ZZFX.audioContext);
   return {

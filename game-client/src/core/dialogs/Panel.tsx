@@ -17,6 +17,9 @@ interface PanelProps {
   children: ReactNode;
 }
 
+/** What lies over an open dialog and is pressed for itself. By the toast and not by its list: a press may have taken it away already. */
+const OVER = ".toast, .status-panel";
+
 /** A cream panel with a ribbon. Radix keeps the focus in it, closes it with Escape and gives the focus back. */
 export function Panel({ title, hint, onClose, shape = "narrow", name, children }: PanelProps) {
   const { text } = useGame();
@@ -33,7 +36,11 @@ export function Panel({ title, hint, onClose, shape = "narrow", name, children }
           role={onClose === undefined ? "alertdialog" : "dialog"}
           aria-describedby={hint === undefined ? undefined : hintId}
           onEscapeKeyDown={(event) => holdOpen?.(event)}
-          onPointerDownOutside={(event) => holdOpen?.(event)}
+          onPointerDownOutside={(event) => {
+            const { target } = event.detail.originalEvent;
+            if (target instanceof Element && target.closest(OVER)) event.preventDefault();
+            holdOpen?.(event);
+          }}
         >
           <Dialog.Title className="ribbon">{title}</Dialog.Title>
           <div className="inside">

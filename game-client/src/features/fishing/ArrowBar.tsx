@@ -5,9 +5,7 @@ import { Icon } from "../../core/hud/Picture.tsx";
 import "./fishing.css";
 import { arrowLeft, timeLeft, zonesOf } from "./arrow-view.ts";
 import { fishingOf, type HookedBite } from "./own-fishing.ts";
-
-/** Keys that press, by their place on the keyboard. */
-const PRESS_KEYS = new Set(["KeyX", "Space", "Enter"]);
+import { pressesFor } from "./press-keys.ts";
 
 /** While a fish bites: the arrow over its zones. Press X, space or enter, or tap anywhere. */
 export function ArrowBar() {
@@ -55,14 +53,16 @@ function LiveArrow({ bite, frozen }: { bite: HookedBite; frozen: boolean }) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!PRESS_KEYS.has(event.code) || event.repeat) return;
+      const { code, repeat, ctrlKey, altKey, metaKey, target } = event;
+      const inField = target instanceof HTMLElement && target.closest("input, textarea") !== null;
+      if (!pressesFor(game, { code, repeat, ctrlKey, altKey, metaKey, inField })) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       press(event.timeStamp);
     };
     window.addEventListener("keydown", onKey, { capture: true });
     return () => window.removeEventListener("keydown", onKey, { capture: true });
-  }, [press]);
+  }, [game, press]);
 
   const { success, safe } = useMemo(() => zonesOf(arrow), [arrow]);
   return (

@@ -1,7 +1,7 @@
 import Phaser from "phaser";
 import { createArrivals, type Deep, orderByDepth } from "./order-by-depth.ts";
 import { drawLimit, pace, type Renderer } from "./renderer.ts";
-import { pixelRatio } from "./resolution.ts";
+import { onResolution, pixelRatio } from "./resolution.ts";
 
 /** What of the game can be seen: all; nothing for now, as it is still loading; nothing, as something else is played over it. */
 export type Sight = "open" | "loading" | "covered";
@@ -37,14 +37,27 @@ export const createPhaserGame = (
   });
   game.events.once(Phaser.Core.Events.READY, () => keepStill(game.canvas));
   game.events.once(Phaser.Core.Events.PRE_STEP, () => drawSometimes(game, sight));
-  const sizes = new ResizeObserver(() => {
-    if (parent.clientWidth > 0 && parent.clientHeight > 0)
-      game.scale.resize(parent.clientWidth * ratio, parent.clientHeight * ratio);
-  });
+  const fit = (): void => fill(game, parent);
+  const sizes = new ResizeObserver(fit);
   sizes.observe(parent);
-  game.events.once(Phaser.Core.Events.DESTROY, () => sizes.disconnect());
+  const stop = onResolution(fit);
+  game.events.once(Phaser.Core.Events.DESTROY, () => {
+    sizes.disconnect();
+    stop();
+  });
   return game;
 };
+
+/** Gives the canvas the parent's size at the present px ratio: zooming the page or another monitor changes that too. */
+function fill({ scale, canvas }: Phaser.Game, parent: HTMLElement): void {
+  const { clientWidth, clientHeight } = parent;
+  if (clientWidth === 0 || clientHeight === 0) return;
+  const ratio = pixelRatio();
+  scale.zoom = 1 / ratio;
+  // At a ratio of 1 the engine would leave what an earlier one has written.
+  Object.assign(canvas.style, { width: `${clientWidth}px`, height: `${clientHeight}px` });
+  scale.resize(clientWidth * ratio, clientHeight * ratio);
+}
 
 orderQuickly();
 

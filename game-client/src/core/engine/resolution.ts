@@ -7,6 +7,22 @@ const RESERVE = 1.25;
 /** Device px per CSS px that the game draws at. */
 export const pixelRatio = (): number => Math.min(SHARPEST, window.devicePixelRatio || 1);
 
+/** Calls `listener` whenever the device's ratio becomes another, as on another monitor. Answers how to stop. */
+export function onResolution(listener: () => void): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const listen = (): void => {
+    const now = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    const changed = (): void => {
+      listen();
+      listener();
+    };
+    now.addEventListener("change", changed, { once: true, signal });
+  };
+  listen();
+  return () => stopped.abort();
+}
+
 /** Px per world px of the scenery atlas. */
 export const atlasScale = (): number => Math.min(SHARPEST, RESERVE * pixelRatio());
 

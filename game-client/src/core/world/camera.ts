@@ -2,6 +2,7 @@ import { type GameMap, isIndoors } from "@diamond-valley/schemas/maps/map.ts";
 import Phaser from "phaser";
 import { pixelRatio } from "../engine/resolution.ts";
 import { followShare } from "./follow.ts";
+import { nod, restAt } from "./nod.ts";
 import type { SceneContext } from "./scene-context.ts";
 import { aboveRoom, NARROW, zoomFor } from "./zoom.ts";
 
@@ -27,7 +28,7 @@ export const followWith = (
     const ratio = pixelRatio();
     const [width, height] = [scene.scale.width / ratio, scene.scale.height / ratio];
     const zoom = zoomFor(width, height, map, indoors);
-    camera.setZoom(zoom * ratio);
+    restAt(camera, zoom * ratio);
     if (!view) return;
     const tall = view.height - (indoors && width >= NARROW ? SPARED : 0);
     const [beside = 0, below = 0] = [width / zoom - map.width, height / zoom - tall].map((rest) =>
@@ -54,14 +55,6 @@ export const followWith = (
 /** A short nod of the camera for a catch, a hit or a reward; nothing where less motion is asked for. */
 export const accent = ({ scene, still }: SceneContext, strength = 1): void => {
   if (still) return;
-  const camera = scene.cameras.main;
-  const rest = camera.zoom;
-  scene.tweens.add({
-    targets: camera,
-    zoom: rest * (1 + 0.035 * strength),
-    duration: 90,
-    yoyo: true,
-    ease: "Quad.out",
-  });
-  camera.shake(120, 0.0016 * strength);
+  nod(scene, 0.035 * strength);
+  scene.cameras.main.shake(120, 0.0016 * strength);
 };

@@ -35,7 +35,7 @@ export function arenaButton(
 /** Listens to the keyboard before everybody else. Answers how to stop. */
 export function bindArenaKeys(
   game: ArenaKeyGame,
-  fighter: Pick<Fighter, "press" | "release" | "strike">,
+  fighter: Pick<Fighter, "press" | "release" | "strike" | "buttons">,
 ): () => void {
   const down = (event: KeyboardEvent): void => {
     const { code, repeat, ctrlKey, altKey, metaKey, target } = event;
@@ -52,10 +52,14 @@ export function bindArenaKeys(
     const button = BUTTONS[code];
     if (button) fighter.release(button);
   };
+  // Keys that are let go in another window are not heard of here.
+  const leave = (): void => fighter.buttons.letGo();
   window.addEventListener("keydown", down, { capture: true });
   window.addEventListener("keyup", up, { capture: true });
+  window.addEventListener("blur", leave);
   return () => {
     window.removeEventListener("keydown", down, { capture: true });
     window.removeEventListener("keyup", up, { capture: true });
+    window.removeEventListener("blur", leave);
   };
 }

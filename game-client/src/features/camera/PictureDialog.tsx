@@ -29,6 +29,8 @@ export function PictureDialog({ lines, back }: Dialogs["picture"]) {
 
   useEffect(() => {
     if (!photo) return;
+    // Nothing is handed on that is not what was asked for: the name may just have been taken off it.
+    setFile(null);
     let gone = false;
     const paint = async (): Promise<void> => {
       const canvas = await framePicture(game, photo, lines);

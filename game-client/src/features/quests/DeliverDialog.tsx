@@ -23,10 +23,12 @@ export function DeliverDialog({ category }: { category: Category }) {
   const colour = chosen ?? fullest;
 
   const deliver = async (): Promise<void> => {
+    const own = stores.$dialog.get();
     setBusy(true);
     const isDone = await tradeOf(game).deliver({ category, colour });
     setBusy(false);
-    if (isDone) stores.$dialog.set(null);
+    // Whoever did not wait for the answer has another one open by now.
+    if (isDone && stores.$dialog.get() === own) stores.$dialog.set(null);
   };
   return (
     <Panel

@@ -13,7 +13,9 @@ export interface Followed {
   seen(at: Point | null): void;
   /** The player has come to it. */
   met(): void;
+  /** The player has left the game. */
+  end(): void;
 }
 
 /** Nobody, until somebody is walked to: all that knows more is fetched then. */
-export const followedOf = perGame((): Followed => ({ session: null, seen() {}, met() {} }));
+export const followedOf = perGame((): Followed => ({ session: null, seen() {}, met() {}, end() {} }));

@@ -4,7 +4,7 @@ import type { Feature } from "../../core/feature.ts";
 import { onPush } from "../../core/net/places.ts";
 import { FRIEND_TEXTS } from "../../core/texts/friend-texts.ts";
 import { ChipsHolder } from "./ChipsHolder.tsx";
-import { chipsOf } from "./chips.ts";
+import { chipsOf, followedOf } from "./chips.ts";
 
 /** How long after the arrival in the game the friends are asked for, ms. */
 const ASK_AFTER = 8_000;
@@ -24,6 +24,7 @@ export const FRIENDS: Feature = {
   ],
   settings: [onDemand(async () => (await import("./FriendSettings.tsx")).FriendSettings)],
   keys: { KeyF: ({ stores }) => stores.$dialog.set({ kind: "people", tab: "friends" }) },
+  start: (game) => () => followedOf(game).end(),
   joined(game, { room }) {
     const { $watched } = chipsOf(game);
     // The list says it all the same where what tells of it can't be fetched.

@@ -26,15 +26,21 @@ function lead() {
   });
   const $lead = atom<Lead | null>(null);
   const told: string[] = [];
-  const followed: Followed = { session: null, seen() {}, met() {} };
+  const followed: Followed = { session: null, seen() {}, met() {}, end() {} };
   const tell = (how: string, name: string): void => void told.push(`${how} ${name}`);
   const leading = createLeading({ reading, $lead, followed, tell });
   leading.start(MINJI);
   return { state, asked, $lead, told, leading, followed };
 }
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("the player is led to where the friend is, and sees it on the map while it is in the same room", async () => {
   const { state, $lead, followed } = lead();
@@ -90,4 +96,17 @@ test("nobody is led to who is not there", () => {
   const { $lead, leading } = lead();
   leading.start({ ...MINJI, online: false });
   expect($lead.get()).toBeNull();
+});
+
+test("nobody asks while the page is hidden, nor behind the end of the game", async () => {
+  const { asked, $lead, followed } = lead();
+  vi.stubGlobal("document", { hidden: true });
+  await vi.advanceTimersByTimeAsync(3 * ASK_EVERY);
+  expect(asked).toEqual([]);
+  vi.stubGlobal("document", { hidden: false });
+  await vi.advanceTimersByTimeAsync(ASK_EVERY);
+  expect(asked).toHaveLength(1);
+  followed.end();
+  await vi.advanceTimersByTimeAsync(3 * ASK_EVERY);
+  expect([asked.length, $lead.get()]).toEqual([1, null]);
 });

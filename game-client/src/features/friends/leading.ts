@@ -66,6 +66,7 @@ export function createLeading({ reading, $lead, followed, tell }: LeadingParts):
     place = at;
   };
   followed.met = () => end("met");
+  followed.end = stop;
 
   return {
     start(friend) {
@@ -73,7 +74,10 @@ export function createLeading({ reading, $lead, followed, tell }: LeadingParts):
       if (!friend.online || friend.place === null) return;
       code = friend.code;
       point(friend);
-      timer = setInterval(() => void reading.refresh(), ASK_EVERY);
+      timer = setInterval(() => {
+        // Nobody walks meanwhile.
+        if (!document.hidden) void reading.refresh();
+      }, ASK_EVERY);
     },
     stop,
   };

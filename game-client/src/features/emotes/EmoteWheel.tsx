@@ -34,7 +34,13 @@ export function EmoteWheel() {
   const open = useStore(wheelOf(game));
   const wheel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (open) wheel.current?.querySelector("button")?.focus();
+    if (!open) return;
+    const before = document.activeElement;
+    wheel.current?.querySelector("button")?.focus();
+    return () => {
+      // The focus would be lost with the wheel.
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+    };
   }, [open]);
   if (!open) return null;
 

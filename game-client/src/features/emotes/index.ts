@@ -29,6 +29,12 @@ function toggle(game: Game, one: typeof wheelOf, other: typeof wheelOf): void {
   one(game).set(!one(game).get());
 }
 
+/** What stands open over the play is closed. */
+function close(game: Game): void {
+  wheelOf(game).set(false);
+  panelOf(game).set(false);
+}
+
 /** Emotes and phrases: a bar for mouse and number keys, a wheel for thumbs, and a panel of what may be said. */
 export const EMOTES: Feature = {
   name: "emotes",
@@ -46,10 +52,9 @@ export const EMOTES: Feature = {
     ...NUMBER_KEYS,
     KeyE: (game) => toggle(game, wheelOf, panelOf),
     KeyT: (game) => isHeardIn(game.stores.$place.get()) && toggle(game, panelOf, wheelOf),
-    Escape(game) {
-      wheelOf(game).set(false);
-      panelOf(game).set(false);
-    },
+    Escape: close,
   },
+  // Another place may be one in which nobody hears.
+  arrived: close,
   scene: async () => (await import("./scene.ts")).scene,
 };

@@ -1,6 +1,7 @@
 import type { FriendsAnswer } from "@diamond-valley/schemas/friends/contracts.ts";
 import { type FormEvent, useId, useState } from "react";
 import { useGame } from "../../core/app/game.ts";
+import { useQuestionFocus } from "../../core/dialogs/use-question-focus.ts";
 import type { Act } from "./FriendsTab.tsx";
 import { friendsOf } from "./friends.ts";
 
@@ -18,6 +19,7 @@ export function CodeCard({ list: { code }, busy, act, tell }: Props) {
   const friends = friendsOf(game);
   const [typed, type] = useState("");
   const [isAsked, ask] = useState(false);
+  const { button, confirm } = useQuestionFocus(isAsked);
   const field = useId();
   const copy = (): void => {
     // Some browsers forbid it: the code can be read all the same.
@@ -44,6 +46,7 @@ export function CodeCard({ list: { code }, busy, act, tell }: Props) {
             <fieldset>
               <legend className="hidden-text">{text("friends:code.ask")}</legend>
               <button
+                ref={confirm}
                 type="button"
                 className="quiet"
                 data-way="renew"
@@ -60,7 +63,13 @@ export function CodeCard({ list: { code }, busy, act, tell }: Props) {
               </button>
             </fieldset>
           ) : (
-            <button type="button" className="quiet" data-way="new-code" onClick={() => ask(true)}>
+            <button
+              ref={button}
+              type="button"
+              className="quiet"
+              data-way="new-code"
+              onClick={() => ask(true)}
+            >
               {text("friends:code.new")}
             </button>
           )}

@@ -1,10 +1,14 @@
 import type { Texts } from "@diamond-valley/web-kit/translate.ts";
 import i18next from "i18next";
+import { numbersIn } from "./numbers.ts";
 
 export type Locale = "ko" | "en";
 
+/** What is put into a text by name; `count` also chooses the plural form. Whole numbers are written as the language writes them. */
+export type Values = Readonly<Record<string, string | number>>;
+
 /** The text of a key such as `bag.title`, or of another file as `items:colour.blue`; the key itself where there is none. */
-export type Text = (key: string, values?: Record<string, string | number>) => string;
+export type Text = (key: string, values?: Values) => string;
 
 /** A locale file in each language, behind a dynamic import: only the language in use is fetched. */
 export type LocaleFiles = Readonly<Record<Locale, () => Promise<{ default: Texts }>>>;
@@ -54,10 +58,26 @@ async function createTranslation(
     return text;
   };
   return {
-    text: (key, values) => (values ? instance.t(key, values) : plain(key)),
+    text: (key, values) => (values ? instance.t(key, written(values, locale)) : plain(key)),
     add(name, texts) {
       instance.addResourceBundle(locale, name, texts);
       known.clear();
     },
   };
+}
+
+/** From here on a number is written with separators. */
+const LONG = 1_000;
+
+/** The values with how they are written in `replace`; the number itself chooses the plural form. */
+function written(values: Values, locale: Locale): Values & { readonly replace?: Values } {
+  const isLong = (value: string | number): value is number =>
+    Number.isInteger(value) && Math.abs(value as number) >= LONG;
+  if (!Object.values(values).some(isLong)) return values;
+  const numbers = numbersIn(locale);
+  const replaced = Object.entries(values).map(([name, value]) => [
+    name,
+    isLong(value) ? numbers.format(value) : value,
+  ]);
+  return { ...values, replace: Object.fromEntries(replaced) };
 }

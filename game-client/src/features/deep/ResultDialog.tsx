@@ -32,10 +32,10 @@ export function ResultDialog() {
         <Picture of={greatEye(isFail ? "awake" : "asleep")} size={110} className="portrait" />
         <p className="caught" data-gems={gems.length}>
           <Icon name="gem-stone" size={34} />
-          {text("deep:result.caught", { caught: gems.length })}
+          {text("deep:result.caught", { count: gems.length })}
         </p>
         <p className="note">
-          {text(missing > 0 ? "deep:result.missing" : "deep:result.complete", { missing })}
+          {missing > 0 ? text("deep:result.missing", { count: missing }) : text("deep:result.complete")}
         </p>
         {lost && <p className="note warn">{text("deep:result.lost")}</p>}
         {isFail && <CalmOffer texts="deep:result" className="note" button="quiet small" />}

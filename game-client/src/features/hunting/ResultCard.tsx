@@ -51,7 +51,7 @@ export function ResultCard() {
           </li>
         </ul>
       )}
-      <p>{left > 0 ? text("hunting:result.left", { left }) : text(`hunting:result.${note}`)}</p>
+      <p>{left > 0 ? text("hunting:result.left", { count: left }) : text(`hunting:result.${note}`)}</p>
       {reason === "fallen" && <CalmOffer texts="hunting:result" />}
       <SharePicture lines={[text(`hunting:result.${title}`), foundWords(text, "herbs", items)]} />
     </section>

@@ -103,7 +103,7 @@ function Start({ account }: { readonly account: HeroAccount }) {
         )}
         {account.missing > 0 && (
           <p className="missing" data-missing={account.missing}>
-            {text("hero:start.missing", { missing: account.missing })}{" "}
+            {text("hero:start.missing", { count: account.missing })}{" "}
             <button
               type="button"
               className="quiet"

@@ -1,7 +1,7 @@
 import { Profile, type ProfileAnswer } from "@diamond-valley/schemas/account/registration.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { ContactFields } from "../forms/ContactFields.tsx";
 import { draftIn } from "../forms/draft.ts";
@@ -40,6 +40,8 @@ export function ContactForm({ t, texts, locale, profile, isLocked, onClosed, onS
     defaultValues: start,
   });
   const { errors, isSubmitting } = form.formState;
+  /** What the server has stored last. */
+  const stored = useRef(profile);
 
   useEffect(() => {
     const watching = form.watch((values) => draft.write(owner, values as ContactInput));
@@ -49,10 +51,10 @@ export function ContactForm({ t, texts, locale, profile, isLocked, onClosed, onS
   // What is not stored any more, and can't be, is no use to anybody.
   useEffect(() => {
     if (!isLocked) return;
-    form.reset(contactOf(profile));
+    form.reset(contactOf(stored.current));
     draft.forget();
     setOutcome(null);
-  }, [isLocked, form, profile]);
+  }, [isLocked, form]);
 
   const save = async (changed: Profile) => {
     setOutcome(null);
@@ -60,6 +62,7 @@ export function ContactForm({ t, texts, locale, profile, isLocked, onClosed, onS
     track("form_submit", { form_slug: "profile", result: sent.end === "refused" ? sent.code : sent.end });
     if (sent.end === "signed-out") return onSignedOut();
     if (sent.end === "taken") {
+      stored.current = sent.answer;
       form.reset(contactOf(sent.answer));
       draft.forget();
       return setOutcome("saved");

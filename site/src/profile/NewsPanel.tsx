@@ -15,6 +15,7 @@ interface Props {
 /** The consent to news, which is given and withdrawn with one press. */
 export function NewsPanel({ t, texts, onSignedOut }: Props) {
   const [accepted, setAccepted] = useState<boolean | null>(null);
+  const [isSaving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<"saved" | ErrorCode | null>(null);
 
   useEffect(() => {
@@ -25,6 +26,9 @@ export function NewsPanel({ t, texts, onSignedOut }: Props) {
   }, []);
 
   const choose = async (wanted: boolean) => {
+    // One after the other: of two answers the later one need not be of the later press.
+    if (isSaving) return;
+    setSaving(true);
     setAccepted(wanted);
     try {
       const choice = await api.call<MarketingChoice>("PUT", "/profile/marketing", { accepted: wanted });
@@ -35,6 +39,8 @@ export function NewsPanel({ t, texts, onSignedOut }: Props) {
       const code = codeOf(error);
       if (code === "not-logged-in") onSignedOut();
       else setOutcome(code);
+    } finally {
+      setSaving(false);
     }
   };
 
@@ -47,6 +53,8 @@ export function NewsPanel({ t, texts, onSignedOut }: Props) {
           name="marketing"
           checked={accepted === true}
           disabled={accepted === null}
+          // Not disabled, which would take the focus from it.
+          aria-disabled={isSaving}
           onChange={({ target }) => choose(target.checked)}
         />
         <span>{t("profile.news.label")}</span>

@@ -154,6 +154,23 @@ test("an operator's list of the week reaches people who are signed in, and those
   expect((await login("unseen+silver")).gpp_tier).toBe("diamond");
 });
 
+test("what is entered before the wallet has followed a list stays, and what was entered earlier comes back", async () => {
+  const player = await registeredPlayer(server, "quick+gold");
+  await player.fish(["failed"], experienceAt(3));
+  const before = (await look(player)).balance ?? 0;
+  await enter(player, "points-500", 2);
+  await accounts().takeTiers("weekly", [{ sub: "quick", tier: "platinum" }]);
+  expect(await enter(player, "robot-plush", 1)).toMatchObject({
+    status: 200,
+    body: { balance: before - 20 },
+  });
+  await changes().sweep();
+  const { balance, prizes } = await look(player);
+  expect(balance).toBe(before - 20);
+  expect(prizes.filter(({ entries }) => entries > 0)).toMatchObject([{ slug: "robot-plush", entries: 1 }]);
+  expect(await auditWallets(server.deps.connection)).toEqual([]);
+});
+
 test("the store's list of the snapshot decides eligibility, whoever came when", async () => {
   const player = await registeredPlayer(server, "snapped+silver");
   const rows = [

@@ -17,6 +17,7 @@ import type { Account } from "../account/account.ts";
 import type { FormerAccounts } from "../account/former-accounts.ts";
 import { registeredAccount } from "../account/registered.ts";
 import type { AccountStore } from "../account/store.ts";
+import type { TierChanges } from "../account/tier-changes.ts";
 import type { Deps } from "../deps.ts";
 import { operationName } from "../http/operation-name.ts";
 import { Problem } from "../http/problem.ts";
@@ -32,13 +33,15 @@ export interface VaultParts {
   deps: Deps;
   wallets: WalletStore;
   accounts: Pick<AccountStore, "byId">;
+  tiers: Pick<TierChanges, "reconcile">;
   claims: ClaimStore;
   former: Pick<FormerAccounts, "takenBy">;
   results: Pick<ResultStore, "of" | "acceptedBy" | "accept">;
 }
 
 /** The Vault: prizes for everybody to see, and entries for registered players (spec 1 §2, §5). */
-export function vaultRoutes({ deps, wallets, accounts, claims, former, results }: VaultParts): Router {
+export function vaultRoutes(parts: VaultParts): Router {
+  const { deps, wallets, accounts, tiers, claims, former, results } = parts;
   const router = Router();
 
   router.get("/sweepstakes", async (request, response) => {
@@ -89,6 +92,8 @@ export function vaultRoutes({ deps, wallets, accounts, claims, former, results }
     if (!prize) throw new Problem("prize-not-found");
     const season = deps.season();
     if (!isEventOpen(season, deps.clock.now())) throw new Problem("entries-closed");
+    // A tier that has just changed resets what was entered before it, and not what is entered now.
+    await tiers.reconcile(account);
     const { update, entry } = await wallets.apply(account.id, {
       kind: "entries",
       key: `entry:${prize.slug}:${operationName(request, deps.id())}`,

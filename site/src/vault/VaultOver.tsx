@@ -34,12 +34,13 @@ export function VaultOver({ t, texts, locale, answer, over, setOver, close, ...c
   const common = { t, locale, onClose: close };
   const prize = "slug" in over ? answer.prizes.find(({ slug }) => slug === over.slug) : undefined;
 
-  if (over.kind === "entry" && prize) {
+  // Somebody who has just signed in elsewhere has a balance with the next answer.
+  if (over.kind === "entry" && prize && answer.balance !== null) {
     return (
       <EntryDialog
         {...common}
         prize={prize}
-        balance={answer.balance ?? 0}
+        balance={answer.balance}
         unsaved={over.unsaved}
         enter={calls.enter}
         onSaved={(entries) => {

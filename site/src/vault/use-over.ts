@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { openInTurn } from "../dialogs/lifecycle.ts";
 import type { VaultState } from "./action.ts";
 import { forgetUnsaved, readUnsaved } from "./unsaved.ts";
-import type { Vault } from "./use-vault.ts";
+import type { Vault } from "./vault-source.ts";
 
 /** What stands over the page; at most one thing at a time. */
 export type Over =
@@ -26,6 +26,8 @@ export function useOver(vault: Vault, state: VaultState) {
     if (state === "open" && unsaved && answer.has_address) {
       forgetUnsaved();
       const known = answer.prizes.some(({ slug }) => slug === unsaved.slug);
+      // On a page that came back as it was left, what asked for the address still stands there.
+      setOver((before) => (before?.kind === "pending" ? null : before));
       if (known) openInTurn(() => setOver({ kind: "entry", slug: unsaved.slug, unsaved: unsaved.entries }));
     }
     const won = answer.prizes.some(({ status, vip_only }) => status === "won" && !vip_only);

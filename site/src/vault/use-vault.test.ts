@@ -2,7 +2,7 @@ import { CSRF_COOKIE } from "@diamond-valley/schemas/protocol.ts";
 import type { PrizeView, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { $session, type Session } from "../session/session.ts";
-import { changeEntries, withChange, withClaim } from "./use-vault.ts";
+import { changeEntries, isReckoned, tellBalance, withChange, withClaim } from "./use-vault.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,6 +28,14 @@ test("a prize has the status that the answer gives it, after entering and after 
   expect(back.prizes[0]?.status).toBe("not-entered");
 });
 
+test("a balance that the change alone does not explain is seen", () => {
+  const before = { balance: 10, prizes: [{ ...prize("a", 1), price: 2 }] } as unknown as VaultAnswer;
+  expect(isReckoned(before, { balance: 6, prize: prize("a", 3) })).toBe(true);
+  expect(isReckoned(before, { balance: 12, prize: prize("a", 0) })).toBe(true);
+  expect(isReckoned(before, { balance: 26, prize: prize("a", 3) })).toBe(false);
+  expect(isReckoned(before, { balance: 10, prize: prize("b", 0) })).toBe(false);
+});
+
 test("a claimed item is won, with its code, and nothing else changes", () => {
   const before = { balance: 10, prizes: [prize("a", 0), prize("b", 1)] } as unknown as VaultAnswer;
   const claim = { code: "VIP-1", valid_until: "2025-12-31T14:59:59.000Z" };
@@ -46,6 +54,7 @@ test("a change of entries is asked for as it is meant, and the navigation hears 
   const found = { status: "found", data: { total_diamonds: 10, nickname: "Ann" } } as unknown as Session;
   $session.set(found);
   expect(await changeEntries("a", 2)).toEqual({ balance: 6, prize: prize("a", 2) });
+  tellBalance(6);
   expect(asked).toEqual([["PUT", "/api/kr/sweepstakes/a", JSON.stringify({ entries: 2 })]]);
   expect($session.get()).toEqual({ ...found, data: { total_diamonds: 6, nickname: "Ann" } });
 });

@@ -1,20 +1,20 @@
-import { type Phase, RESULTS } from "@diamond-valley/schemas/season/season.ts";
+import { RESULTS, type SeasonView } from "@diamond-valley/schemas/season/season.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { type Locale, pathTo } from "../i18n/locale.ts";
-import { koreanDate } from "../season/korean-date.ts";
+import { koreanDate, koreanTime } from "../season/korean-date.ts";
+import { seasonNow } from "../season/season.ts";
+import { noticeOf } from "./notice.ts";
 import type { ProfileTexts } from "./ProfileIsland.tsx";
 
 interface Props {
   t: Translate<ProfileTexts>;
   locale: Locale;
-  phase: Phase;
+  season: SeasonView;
   isLocked: boolean;
 }
 
-const WAITING: readonly Phase[] = ["post-event", "results-pending"];
-
 /** What the end of the event means for the profile: check it once more, or that it stands still (spec 1 §2, §8). */
-export function Notice({ t, locale, phase, isLocked }: Props) {
+export function Notice({ t, locale, season, isLocked }: Props) {
   if (isLocked) {
     return (
       <section className="card profile-notice">
@@ -26,11 +26,13 @@ export function Notice({ t, locale, phase, isLocked }: Props) {
       </section>
     );
   }
-  if (!WAITING.includes(phase)) return null;
+  const notice = noticeOf(season, seasonNow());
+  if (!notice) return null;
+  const date = notice === "post-event" ? koreanTime(season.eventEnd, locale) : koreanDate(RESULTS, locale);
   return (
     <section className="card profile-notice">
-      <h2>{t("profile.notice.post-event.title")}</h2>
-      <p>{t("profile.notice.post-event.text", { date: koreanDate(RESULTS, locale) })}</p>
+      <h2>{t(`profile.notice.${notice}.title`)}</h2>
+      <p>{t(`profile.notice.${notice}.text`, { date })}</p>
     </section>
   );
 }

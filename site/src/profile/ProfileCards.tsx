@@ -60,7 +60,7 @@ export function ProfileCards({ t, texts, locale, user, readOnly, cheer }: Props)
   const parts = { t, texts, locale, onSignedOut: () => setEnded(true) };
   return (
     <>
-      <Notice t={t} locale={locale} phase={season.phase} isLocked={isLocked} />
+      <Notice t={t} locale={locale} season={season} isLocked={isLocked} />
       <ContactForm {...parts} profile={profile} isLocked={isLocked} onClosed={() => setClosed(true)} />
       <CodePanel {...parts} user={user} isOpen={areCodesOpen(season, seasonNow())} cheer={cheer} />
       <NicknameForm {...parts} nickname={user.nickname ?? ""} />

@@ -110,7 +110,7 @@ async function startOn(
     id: () => randomBytes(12).toString("hex"),
   };
 
-  const { accounts, erasure, wallets, tiers, redeeming, events, rooms, routes, prepared, begin } =
+  const { accounts, erasure, wallets, tiers, gift, redeeming, events, rooms, routes, prepared, begin } =
     await openFeatures(deps, config, metrics.registry);
   opened.defer("background jobs", begin());
 
@@ -141,6 +141,7 @@ async function startOn(
       accounts,
       erasure,
       tiers,
+      gift,
       forgery,
       provider: signIn.provider,
       limit: limits.signIns,
@@ -148,7 +149,7 @@ async function startOn(
       prepared,
       live: rooms,
     }),
-    accountRoutes({ deps, accounts, wallets, tiers, codes: redeeming, live: rooms }),
+    accountRoutes({ deps, accounts, wallets, tiers, gift, codes: redeeming, live: rooms }),
     codeRoutes({ deps, accounts, wallets, tiers, redeeming, limit: limits.codes }),
     trackingRoutes({ deps, sinks: [events], limit: limits.events }),
     ...routes,

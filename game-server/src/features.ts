@@ -1,7 +1,7 @@
 import type { Router } from "express";
 import type { Registry } from "prom-client";
 import type { AuthParts } from "./account/auth-routes.ts";
-import { createEntryGift } from "./account/entry-gift.ts";
+import { createEntryGift, type EntryGift } from "./account/entry-gift.ts";
 import { createErasure, type Erasure } from "./account/erasure.ts";
 import { createFormerAccounts } from "./account/former-accounts.ts";
 import { createPublicIds } from "./account/public-ids.ts";
@@ -79,6 +79,7 @@ export interface Features {
   accounts: AccountStore;
   wallets: WalletStore;
   tiers: TierChanges;
+  gift: EntryGift;
   erasure: Erasure;
   redeeming: Redeeming;
   events: EventStore;
@@ -114,6 +115,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const friendships = createFriendships(deps);
   const friendCodes = createFriendCodes(deps);
   const tiers = createTierChanges({ deps, accounts, wallets, former });
+  const gift = createEntryGift({ accounts, wallets, former });
   const codes = createCodeStore(deps);
   const redeeming = createRedeeming(codes, accounts);
   const submissions = createSubmissionStore(deps);
@@ -179,7 +181,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const rooms = createRooms({
     deps,
     accounts,
-    entryGift: createEntryGift({ accounts, wallets, former }),
+    entryGift: gift.give,
     wallets,
     attempts,
     fights,
@@ -209,6 +211,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     erasure,
     wallets,
     tiers,
+    gift,
     redeeming,
     events,
     rooms,

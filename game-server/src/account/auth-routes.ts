@@ -9,6 +9,7 @@ import { accountIdOf } from "../http/signed-in.ts";
 import { parseBody } from "../http/validate.ts";
 import type { Account } from "./account.ts";
 import { type Claims, checkAdmitted } from "./claims.ts";
+import type { EntryGift } from "./entry-gift.ts";
 import type { Erasure } from "./erasure.ts";
 import { languageOf } from "./language.ts";
 import { takePending, withPending } from "./pending-sign-ins.ts";
@@ -17,7 +18,7 @@ import type { LiveGame } from "./ports.ts";
 import type { SignInProvider } from "./sign-in-provider.ts";
 import type { AccountStore } from "./store.ts";
 import type { TierChanges } from "./tier-changes.ts";
-import { preregItems, unregisteredData } from "./user-answer.ts";
+import { unregisteredData } from "./user-answer.ts";
 
 /** The page of ours that the provider returns to. */
 export const CALLBACK_PATH = "/auth/callback/";
@@ -27,6 +28,7 @@ export interface AuthParts {
   accounts: AccountStore;
   erasure: Pick<Erasure, "erase">;
   tiers: Pick<TierChanges, "reconcile">;
+  gift: Pick<EntryGift, "promised">;
   provider: SignInProvider;
   forgery: ForgeryGuard;
   /** Bounds how often sign-ins begin. */
@@ -40,7 +42,7 @@ export interface AuthParts {
 
 /** Signing in, signing out and deleting the account (spec 1 §4, §7). */
 export function authRoutes(parts: AuthParts): Router {
-  const { deps, accounts, erasure, tiers, provider, forgery, limit, publicUrl, live } = parts;
+  const { deps, accounts, erasure, tiers, gift, provider, forgery, limit, publicUrl, live } = parts;
   const router = Router();
 
   router.get("/auth/start", limit, async (request, response) => {
@@ -89,7 +91,7 @@ export function authRoutes(parts: AuthParts): Router {
     const answer: LoginAnswer = {
       unregistered_user_data: unregisteredData(withPerson(account, request.session.person) ?? account),
       gpp_tier: account.tier,
-      prereg_reward_stock_items: preregItems(account),
+      prereg_reward_stock_items: await gift.promised(account),
       show_tier_popup: account.registered && tierRaised,
       return_to: found.returnTo,
     };

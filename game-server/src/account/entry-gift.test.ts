@@ -35,7 +35,9 @@ test("whoever pre-registered finds the gift in the bag at the first entry, once;
   expect(await used(early)).toBe(PREREG_GIFT.items.length);
   const again = newVisitor(server.url);
   const login = await again.call<LoginAnswer>("POST", "/auth/login", await walkToCallback(again, "early"));
-  expect(login.body.prereg_reward_stock_items).toEqual(PREREG_GIFT.items);
+  // It was found: nobody is told of it again.
+  expect(login.body.prereg_reward_stock_items).toEqual([]);
+  expect(await promised(again)).toEqual([]);
 
   const late = await registeredPlayer(server, "late");
   await enter(late);

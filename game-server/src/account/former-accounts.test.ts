@@ -152,7 +152,10 @@ describe("tiers and gifts", () => {
     const first = await preregister();
     expect(await bag(first)).toBeGreaterThan(0);
     await leave(first);
-    expect(await bag(await preregister())).toBe(0);
+    const second = await preregister();
+    expect(await bag(second)).toBe(0);
+    const { data } = (await second.call<UserAnswer>("GET", "/user_data")).body;
+    expect(data).toMatchObject({ is_preregistered: true, prereg_reward_stock_items: [] });
   });
 });
 

@@ -18,6 +18,7 @@ import { accountIdOf } from "../http/signed-in.ts";
 import { parseBody } from "../http/validate.ts";
 import type { Account } from "./account.ts";
 import type { RegistrationKind } from "./document.ts";
+import type { EntryGift } from "./entry-gift.ts";
 import { isAbusive } from "./nicknames/abuse.ts";
 import { looksOfficial } from "./nicknames/official.ts";
 import { type Person, withPerson } from "./person.ts";
@@ -33,27 +34,26 @@ const registrationStages: Record<RegistrationKind, readonly Stage[]> = {
 };
 const profileStages: readonly Stage[] = ["early-access", "prereg", "coming-soon", "event", "sweepstake"];
 
+type WalletPart = Awaited<ReturnType<AccountWallets["view"]>>;
+
 export interface AccountParts {
   deps: Pick<Deps, "season">;
   accounts: AccountStore;
   wallets: AccountWallets;
   tiers: Pick<TierChanges, "reconcile">;
+  gift: Pick<EntryGift, "promised">;
   codes: CodeEntries;
   live: Pick<LiveGame, "showAs">;
 }
 
 /** The user look-up, the registration and what a participant may change about themself (spec 1 §3, §5). */
-export function accountRoutes({ deps, accounts, wallets, tiers, codes, live }: AccountParts): Router {
+export function accountRoutes({ deps, accounts, wallets, tiers, gift, codes, live }: AccountParts): Router {
   const router = Router();
 
   router.get("/user_data", async (request, response) => {
     const known = await lookUp(request);
     const answer: UserAnswer = known
-      ? userAnswer(known.account, {
-          diamonds: known.diamonds,
-          team: known.team,
-          tierRaised: tierRaised(request, known.account),
-        })
+      ? userAnswer(known.account, await belongings(request, known.account, known.wallet))
       : { status: "not-logged-in", data: null };
     response.json(answer);
   });
@@ -132,10 +132,7 @@ export function accountRoutes({ deps, accounts, wallets, tiers, codes, live }: A
       }
       await wallets.ensure(id);
       await tiers.reconcile(account);
-      const { diamonds, team } = await wallets.view(id);
-      response.json(
-        userAnswer(account, { diamonds, team: team.name, tierRaised: tierRaised(request, account) }),
-      );
+      response.json(userAnswer(account, await belongings(request, account, await wallets.view(id))));
     };
   }
 
@@ -155,15 +152,26 @@ export function accountRoutes({ deps, accounts, wallets, tiers, codes, live }: A
     return codes.withCode(account, data.code, register);
   }
 
-  /** Both at once: people without a wallet have none of either. */
-  async function lookUp({
-    session,
-  }: Request): Promise<({ account: Account } & Omit<Belongings, "tierRaised">) | null> {
+  /** Both at once: people without a wallet have nothing in it. */
+  async function lookUp({ session }: Request): Promise<{ account: Account; wallet: WalletPart } | null> {
     const { accountId: id, person } = session;
     if (!id) return null;
-    const [found, { diamonds, team }] = await Promise.all([accounts.byId(id), wallets.view(id)]);
+    const [found, wallet] = await Promise.all([accounts.byId(id), wallets.view(id)]);
     const account = found && withPerson(found, person);
-    return account && { account, diamonds, team: team.name };
+    return account && { account, wallet };
+  }
+
+  async function belongings(
+    request: Request,
+    account: Account,
+    { diamonds, team }: WalletPart,
+  ): Promise<Belongings> {
+    return {
+      diamonds,
+      team: team.name,
+      tierRaised: tierRaised(request, account),
+      gift: await gift.promised(account),
+    };
   }
 
   /** Addresses stand still once the winners are known. */

@@ -1,4 +1,3 @@
-import { PREREG_GIFT } from "@diamond-valley/schemas/account/prereg-gift.ts";
 import type { UnregisteredUserData, UserAnswer, UserData } from "@diamond-valley/schemas/account/user.ts";
 import { unpackLook } from "@diamond-valley/schemas/looks/look.ts";
 import { unpackOutfit } from "@diamond-valley/schemas/looks/outfit.ts";
@@ -12,10 +11,12 @@ export interface Belongings {
   team: UserData["team"];
   /** The tier rose at this sign-in. */
   tierRaised: boolean;
+  /** What the first entry will bring. */
+  gift: StockItem[];
 }
 
 /** `GET /user_data` for somebody signed in (spec 1 §3, §4). */
-export function userAnswer(account: Account, { diamonds, team, tierRaised }: Belongings): UserAnswer {
+export function userAnswer(account: Account, { diamonds, team, tierRaised, gift }: Belongings): UserAnswer {
   return {
     status: account.registered ? "found" : "unregistered",
     data: {
@@ -37,15 +38,10 @@ export function userAnswer(account: Account, { diamonds, team, tierRaised }: Bel
         ? { ...unpackLook(account.look), outfit: unpackOutfit(account.outfit) }
         : null,
       unregistered_user_data: unregisteredData(account),
-      prereg_reward_stock_items: preregItems(account),
+      prereg_reward_stock_items: gift,
       show_tier_popup: account.registered && tierRaised,
     },
   };
-}
-
-/** What somebody who pre-registered is given in the event; nothing for others. */
-export function preregItems({ registration }: Account): StockItem[] {
-  return registration === "preregister" ? [...PREREG_GIFT.items] : [];
 }
 
 /** What the form of somebody who has not registered starts with; null for everybody else. */

@@ -84,13 +84,18 @@ test("the drawer opens, leads on and closes without a mouse", async () => {
   await page.waitForURL("**/en/prizes/");
 });
 
-test("a question of the FAQ opens and closes the one before it", async () => {
+test("a question of the FAQ opens and closes the one before it, by hand and by a link to it", async () => {
   visitor = await visit("ko", "desktop", "ko-desktop-faq");
   const { page } = visitor;
   await visitor.open("/faq/");
-  await page.locator("#draw summary").click();
-  expect(await page.locator("details[open]").evaluateAll((open) => open.map(({ id }) => id))).toEqual([
-    "draw",
-  ]);
+  const opened = () =>
+    page.locator("details[open]").evaluateAll((open) => open.map((each) => each.querySelector("[id]")?.id));
+  await page.locator("details:has(#draw) summary").click();
+  expect(await opened()).toEqual(["draw"]);
   await visitor.look("faq-open");
+  await page.goto(new URL("/faq/#winners", page.url()).href);
+  await expect.poll(opened).toEqual(["winners"]);
+  const top = () =>
+    page.locator("details[open] summary").evaluate((question) => question.getBoundingClientRect().top);
+  await expect.poll(async () => ((y) => y > 0 && y < 400)(await top())).toBe(true);
 });

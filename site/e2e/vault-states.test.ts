@@ -169,6 +169,9 @@ test("before the event there is a preview; after it entries wait for their resul
   await setStage(product, "sweepstake");
   await visitor.open("/prizes/");
   await page.locator("[data-prize=points-500][data-status=processing]").waitFor();
+  // What was not spent has expired.
+  expect(await page.locator("[data-balance], .nav-diamonds:visible").count()).toBe(0);
+  expect(await page.locator(".vault-desk").textContent()).toContain("have expired");
   await visitor.look("results-pending");
 });
 

@@ -9,6 +9,7 @@ import {
 import type { UserAnswer } from "@diamond-valley/schemas/account/user.ts";
 import { packLook } from "@diamond-valley/schemas/looks/look.ts";
 import { lockedIn, type Outfit, PlayerCharacter, packOutfit } from "@diamond-valley/schemas/looks/outfit.ts";
+import { diamondsLeft } from "@diamond-valley/schemas/season/open.ts";
 import type { Stage } from "@diamond-valley/schemas/season/season.ts";
 import { type Request, type RequestHandler, Router } from "express";
 import type { Deps } from "../deps.ts";
@@ -167,7 +168,7 @@ export function accountRoutes({ deps, accounts, wallets, tiers, gift, codes, liv
     { diamonds, team }: WalletPart,
   ): Promise<Belongings> {
     return {
-      diamonds,
+      diamonds: diamondsLeft(deps.season(), diamonds),
       team: team.name,
       tierRaised: tierRaised(request, account),
       gift: await gift.promised(account),

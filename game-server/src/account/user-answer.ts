@@ -6,6 +6,7 @@ import type { Account } from "./account.ts";
 
 /** What is known of a visitor besides the account. */
 export interface Belongings {
+  /** Those that can still be spent. */
   diamonds: number;
   /** The colour team, or null. */
   team: UserData["team"];

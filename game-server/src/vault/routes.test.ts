@@ -1,3 +1,4 @@
+import type { UserAnswer } from "@diamond-valley/schemas/account/user.ts";
 import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
 import { PRIZES } from "@diamond-valley/schemas/vault/prizes.ts";
 import type { EntriesAnswer, PrizeView, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
@@ -168,8 +169,11 @@ describe("entries", () => {
         body: { code: "entries-closed" },
       });
     }
-    expect(await look(player)).toMatchObject({ phase: "results-pending", balance: 80 });
+    expect(await look(player)).toMatchObject({ phase: "results-pending", balance: 0 });
     expect(await see(player, "robot-plush")).toMatchObject({ entries: 1, status: "processing" });
+    expect((await player.call<UserAnswer>("GET", "/user_data")).body.data?.total_diamonds).toBe(0);
+    // What was unspent is in the wallet's record all the same.
+    expect((await player.wallets.view(player.id)).diamonds).toBe(80);
   });
 
   test("of a prize that isn't there are refused", async () => {

@@ -1,4 +1,4 @@
-import { areResultsOut, isEventOpen } from "@diamond-valley/schemas/season/open.ts";
+import { areResultsOut, diamondsLeft, isEventOpen } from "@diamond-valley/schemas/season/open.ts";
 import { addingBarred, isFor, prizeView, type Viewer } from "@diamond-valley/schemas/vault/eligibility.ts";
 import { EntriesChange } from "@diamond-valley/schemas/vault/entries-change.ts";
 import { PRIZE_MILESTONES, PRIZES, type Prize, prizeOf } from "@diamond-valley/schemas/vault/prizes.ts";
@@ -62,7 +62,7 @@ export function vaultRoutes(parts: VaultParts): Router {
     const level = account && levelAt(held(holdings, "experience"));
     const answer: VaultAnswer = {
       phase: season.phase,
-      balance: account && held(holdings, "diamonds"),
+      balance: account && diamondsLeft(season, held(holdings, "diamonds")),
       level,
       has_address: facts?.hasAddress ?? false,
       milestones: [...PRIZE_MILESTONES],

@@ -5,6 +5,11 @@ export function isEventOpen(season: SeasonView, now: number): boolean {
   return season.stage === "event" && now < season.eventEnd;
 }
 
+/** What of `held` diamonds is left in `season`: none once the event is over (spec 1 §9). */
+export function diamondsLeft({ stage }: Pick<SeasonView, "stage">, held: number): number {
+  return stage === "sweepstake" || stage === "shutdown" ? 0 : held;
+}
+
 /** Whether results of draws are shown in `season`: from their release until 12 Jan 2026 08:59 KST (spec 1 §9). */
 export function areResultsOut(season: SeasonView): boolean {
   return season.stage === "sweepstake" && season.phase === "results-released";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { diamondsLeft } from "./open.ts";
 import { DEMO_START, lastWeekAt, latestWeekAt, STAGES, seasonAt, weekAt, withWeek } from "./season.ts";
 
 /** Korean wall-clock time. */
@@ -73,6 +74,18 @@ test("an event that an operator opens early is live", () => {
 
 test("the demonstration starts in the first week", () => {
   expect(seasonAt(DEMO_START)).toMatchObject({ stage: "event", phase: "live", week: 1 });
+});
+
+test("diamonds can be spent until the event is over", () => {
+  const left = Object.fromEntries(STAGES.map((stage) => [stage, diamondsLeft({ stage }, 30)]));
+  expect(left).toEqual({
+    "early-access": 30,
+    prereg: 30,
+    "coming-soon": 30,
+    event: 30,
+    sweepstake: 0,
+    shutdown: 0,
+  });
 });
 
 test("a week can be looked at from any instant", () => {

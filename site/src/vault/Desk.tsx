@@ -20,11 +20,13 @@ interface Props {
 /** What the viewer brings: diamonds, entries and level; or the way to sign in (spec 1 §2). */
 export function Desk({ t, locale, state, answer, registered, gem }: Props) {
   const { balance, prizes } = answer;
+  // Diamonds are for what is still to come: they expire with the event.
+  const isAhead = state === "open" || state === "preview";
   if (balance === null) {
     return (
       <section className="card vault-desk" aria-label={t("vault.balance")}>
         <p className="vault-invite">
-          {gem} {t(state === "released" ? "vault.desk.results" : "vault.desk.sign-in")}
+          {gem} {t(isAhead ? "vault.desk.sign-in" : "vault.desk.results")}
         </p>
         <a className="button button-main" href={signInAddress(pathTo(locale, "prizes"), locale)}>
           {t("site.sign-in.button")}
@@ -32,7 +34,7 @@ export function Desk({ t, locale, state, answer, registered, gem }: Props) {
       </section>
     );
   }
-  if (!registered && (state === "open" || state === "preview")) {
+  if (!registered && isAhead) {
     return (
       <section className="card vault-desk" aria-label={t("vault.balance")}>
         <p className="vault-invite">
@@ -49,19 +51,25 @@ export function Desk({ t, locale, state, answer, registered, gem }: Props) {
   return (
     <section className="card vault-desk" aria-label={t("vault.balance")}>
       <div className="vault-balance">
-        <p>
-          <span>{t("vault.balance")}</span>
-          <strong>
-            {gem} <span data-balance>{balance.toLocaleString(locale)}</span>
-          </strong>
-        </p>
+        {isAhead ? (
+          <p>
+            <span>{t("vault.balance")}</span>
+            <strong>
+              {gem} <span data-balance>{balance.toLocaleString(locale)}</span>
+            </strong>
+          </p>
+        ) : (
+          <p className="vault-invite">
+            {gem} {t("vault.desk.expired")}
+          </p>
+        )}
         {entries > 0 && (
           <p className="vault-held">
             {t("vault.entries", { count: entries })} · {t("vault.track.prizes", { count: entered.length })}
           </p>
         )}
       </div>
-      {(state === "open" || state === "preview") && (
+      {isAhead && (
         <Milestones t={t} milestones={answer.milestones} level={answer.level ?? 1} prizes={prizes} />
       )}
     </section>

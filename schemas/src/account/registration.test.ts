@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import timetable from "../../content/season.json" with { type: "json" };
 import {
   AGES,
   CIRCLE_TO_SEARCH,
@@ -9,7 +10,12 @@ import {
   Profile,
   PURCHASES,
   Registration,
+  TERMS_VERSION,
 } from "./registration.ts";
+
+test("the texts that are accepted are in force before anybody can accept them", () => {
+  expect(Date.parse(`${TERMS_VERSION}T00:00:00+09:00`)).toBeLessThan(Date.parse(timetable.prereg));
+});
 
 const valid = {
   name: "김하늘",

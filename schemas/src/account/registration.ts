@@ -29,8 +29,11 @@ const INVITE_CODE_MAX = 32;
 /** The longest address that mail can carry (RFC 5321). */
 const EMAIL_MAX = 254;
 
-/** The version of the consent texts that a registration stores beside its time. */
-export const TERMS_VERSION = "2025-10-01";
+/**
+ * The version of the consent texts that a registration stores beside its time: the day from which they are in force, before
+ * the first pre-registration. What was accepted under another version stays accepted.
+ */
+export const TERMS_VERSION = "2025-09-01";
 
 /** Every message below is a key of the `account` texts. */
 const text = (required: string) => z.string(required).check(z.trim(), z.minLength(1, required));

@@ -173,6 +173,11 @@ test("before the event there is a preview; after it entries wait for their resul
   expect(await page.locator("[data-balance], .nav-diamonds:visible").count()).toBe(0);
   expect(await page.locator(".vault-desk").textContent()).toContain("have expired");
   await visitor.look("results-pending");
+  // What waited for an address can't be entered any more.
+  await page.evaluate((key) => sessionStorage.setItem(key, "points-500:1"), STORAGE.unsavedEntries.key);
+  await visitor.open("/profile/");
+  await page.locator("[name=home_address]").waitFor();
+  expect(await page.locator(".unsaved").count()).toBe(0);
 });
 
 test("released results tell who won, once with confetti, and who did not", async () => {

@@ -42,8 +42,11 @@ test("nothing typed is lost: not by a reload, not by the browser's back button, 
   await fillPersonal(page);
   const typed = await typedIn("mobile_phone");
   await page.locator("[name=home_address]").fill("서울특별시 종로구 세종대로 1, 로봇빌딩 301호");
-  await page.locator("button[type=submit]").click();
+  // The second press of the two is not meant for the page that comes up under it.
+  await page.locator("button[type=submit]").dblclick();
   await page.waitForURL(/page=2/);
+  await page.locator("button[type=submit][aria-disabled=false]").waitFor();
+  expect(await page.locator(".problem").count()).toBe(0);
   await page.locator("[name=circle_to_search][value=no]").check();
 
   await page.goBack();

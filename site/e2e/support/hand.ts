@@ -1,4 +1,5 @@
 import type { Keyboard, Locator } from "playwright-core";
+import { expect } from "vitest";
 import type { Visitor } from "./visitor.ts";
 import { within } from "./within.ts";
 
@@ -72,6 +73,8 @@ function keyboard(keys: Keyboard): Hand {
   return {
     async press(target) {
       await reach(target);
+      // A page of a form that has just come up takes no press yet; what points waits for that by itself.
+      await expect.poll(() => target.isEnabled()).toBe(true);
       await keys.press("Enter");
     },
     async write(field, text) {

@@ -17,6 +17,8 @@ interface Paged<Input extends FieldValues, Output> {
   /** Why nothing was taken. */
   refusal: ErrorCode | null;
   isSending: boolean;
+  /** The page has just come up, and takes no press yet. */
+  isSettling: boolean;
   onSubmit(event: SyntheticEvent): unknown;
 }
 
@@ -38,7 +40,8 @@ export function PagedForm<Input extends FieldValues, Output>({
   paged,
   pages,
 }: Props<Input, Output>) {
-  const { slug, form, errors, first, last, page, goTo, heading, refusal, isSending, onSubmit } = paged;
+  const { slug, form, errors, first, last, page, goTo, heading, refusal, isSending, isSettling, onSubmit } =
+    paged;
   const part: FormPart = { t, locale, problem: problemsIn(texts, errors) };
   const submitText = isSending ? t("register.submitting") : t("register.submit");
   return (
@@ -65,7 +68,7 @@ export function PagedForm<Input extends FieldValues, Output>({
               {t("register.back")}
             </button>
           )}
-          <button className="button button-main" type="submit" aria-disabled={isSending}>
+          <button className="button button-main" type="submit" aria-disabled={isSending || isSettling}>
             {page < last ? t("register.continue") : submitText}
           </button>
         </div>

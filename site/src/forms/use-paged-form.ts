@@ -6,6 +6,9 @@ import type { Draft } from "./draft.ts";
 import type { Sent } from "./form.ts";
 import { type FormPages, firstOf, pageOf, problemsOf, useFormPage } from "./form-pages.ts";
 
+/** A press this soon (ms) after a page has turned is the second of a double press, meant for the page before. */
+const SETTLE = 400;
+
 export interface PagedFormSettings<Input extends FieldValues, Output, Answer> {
   /** Names the form in what is counted. */
   slug: string;
@@ -58,6 +61,17 @@ export function usePagedForm<Input extends FieldValues, Output, Answer>(
     } else if (turned && !wanted) heading.current?.focus();
   });
 
+  /** The page that has stood for long enough to be meant by a press. */
+  const [settled, setSettled] = useState(page);
+  /** From a press of "Continue" on, until the next page is drawn. */
+  const turning = useRef(false);
+  useEffect(() => {
+    turning.current = false;
+    const timer = setTimeout(() => setSettled(page), SETTLE);
+    return () => clearTimeout(timer);
+  }, [page]);
+  const isSettling = settled !== page;
+
   const show = (field: Path<Input> | null) => {
     if (!field) return;
     goTo(pageOf(pages, field));
@@ -65,9 +79,13 @@ export function usePagedForm<Input extends FieldValues, Output, Answer>(
   };
 
   const goOn = async () => {
+    turning.current = true;
     const fields = pages[page] ?? [];
     const isComplete = fields.length === 0 || (await form.trigger(fields));
-    if (!isComplete) return show(firstOf(pages, form.formState.errors));
+    if (!isComplete) {
+      turning.current = false;
+      return show(firstOf(pages, form.formState.errors));
+    }
     track("form_step", { form_slug: slug, action: `page ${page + 1}` });
     goTo(page + 1);
   };
@@ -88,10 +106,14 @@ export function usePagedForm<Input extends FieldValues, Output, Answer>(
   };
 
   const onSubmit = (event: SyntheticEvent) => {
+    if (turning.current || isSettling) return event.preventDefault();
     if (page === last) return form.handleSubmit(send, (problems) => show(firstOf(pages, problems)))(event);
     event.preventDefault();
     return goOn();
   };
 
-  return { slug, form, errors, first, last, page, goTo, heading, refusal, isSending: isSubmitting, onSubmit };
+  return {
+    ...{ slug, form, errors, first, last, page, goTo, heading, refusal, isSettling, onSubmit },
+    isSending: isSubmitting,
+  };
 }

@@ -42,6 +42,7 @@ test("registering answers the user as found, and keeps what was said with each c
       unregistered_user_data: null,
       prereg_reward_stock_items: [],
       show_tier_popup: false,
+      diamonds_returned: 0,
     },
   });
   expect((await visitor.call("GET", "/user_data")).body).toEqual(answer.body);

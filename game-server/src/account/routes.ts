@@ -41,7 +41,7 @@ export interface AccountParts {
   deps: Pick<Deps, "season">;
   accounts: AccountStore;
   wallets: AccountWallets;
-  tiers: Pick<TierChanges, "reconcile">;
+  tiers: Pick<TierChanges, "reconcile" | "returned">;
   gift: Pick<EntryGift, "promised">;
   codes: CodeEntries;
   live: Pick<LiveGame, "showAs">;
@@ -167,10 +167,12 @@ export function accountRoutes({ deps, accounts, wallets, tiers, gift, codes, liv
     account: Account,
     { diamonds, team }: WalletPart,
   ): Promise<Belongings> {
+    const raised = tierRaised(request, account);
     return {
       diamonds: diamondsLeft(deps.season(), diamonds),
       team: team.name,
-      tierRaised: tierRaised(request, account),
+      tierRaised: raised,
+      returned: raised ? await tiers.returned(account) : 0,
       gift: await gift.promised(account),
     };
   }

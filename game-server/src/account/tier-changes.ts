@@ -30,6 +30,8 @@ export interface TierChanges {
    * a change, and a registered player is paid the tier's extra diamonds.
    */
   reconcile(account: Account): Promise<Reconciled>;
+  /** The diamonds of entries that the latest change of a registered account's tier returned, while they can be entered again. */
+  returned(account: Account): Promise<number>;
   /** Reconciles what operators changed and what a crash left open; answers how many accounts. */
   sweep(over?: AbortSignal): Promise<number>;
 }
@@ -79,6 +81,11 @@ export function createTierChanges({ deps, accounts, wallets, former }: TierChang
 
   return {
     reconcile,
+    async returned(account) {
+      if (!account.registered || account.tierChanges === 0) return 0;
+      // By its key the reset applies once, whoever asks for it first, and answers alike from then on.
+      return isEventOpen(deps.season(), deps.clock.now()) ? reset(account) : 0;
+    },
     async sweep(over) {
       const open = await accounts.unreconciled(SWEEP_MAX);
       for (const id of untilOver(over, open)) {

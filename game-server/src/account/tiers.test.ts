@@ -150,6 +150,10 @@ test("an operator's list of the week reaches people who are signed in, and those
   await changes().sweep();
   expect((await look(player)).prizes.every(({ entries }) => entries === 0)).toBe(true);
   expect(await user(player)).toMatchObject({ gpp_tier: "platinum", show_tier_popup: true });
+  // Whoever had entered learns what came back, until the rise was told.
+  expect(await user(player)).toMatchObject({ diamonds_returned: 20 });
+  await player.call("POST", "/user_data/tier-told");
+  expect(await user(player)).toMatchObject({ show_tier_popup: false, diamonds_returned: 0 });
   expect((await login("listed+gold")).gpp_tier).toBe("platinum");
   expect((await login("unseen+silver")).gpp_tier).toBe("diamond");
 });
@@ -208,7 +212,7 @@ test("a change that several processes reconcile at once, after a crash, returns 
 test("a rise is announced until the player was told, and on no other device after it", async () => {
   const player = await registeredPlayer(server, "told+silver");
   await accounts().takeTiers("weekly", [{ sub: "told", tier: "gold" }]);
-  expect(await user(player)).toMatchObject({ show_tier_popup: true });
+  expect(await user(player)).toMatchObject({ show_tier_popup: true, diamonds_returned: 0 });
   expect((await player.call("POST", "/user_data/tier-told")).status).toBe(200);
   expect(await user(player)).toMatchObject({ gpp_tier: "gold", show_tier_popup: false });
   expect((await login("told+silver")).show_tier_popup).toBe(false);

@@ -12,12 +12,17 @@ export interface Belongings {
   team: UserData["team"];
   /** The tier rose at this sign-in. */
   tierRaised: boolean;
+  /** What the rise gave back of entries. */
+  returned: number;
   /** What the first entry will bring. */
   gift: StockItem[];
 }
 
 /** `GET /user_data` for somebody signed in (spec 1 §3, §4). */
-export function userAnswer(account: Account, { diamonds, team, tierRaised, gift }: Belongings): UserAnswer {
+export function userAnswer(
+  account: Account,
+  { diamonds, team, tierRaised, returned, gift }: Belongings,
+): UserAnswer {
   return {
     status: account.registered ? "found" : "unregistered",
     data: {
@@ -41,6 +46,7 @@ export function userAnswer(account: Account, { diamonds, team, tierRaised, gift 
       unregistered_user_data: unregisteredData(account),
       prereg_reward_stock_items: gift,
       show_tier_popup: account.registered && tierRaised,
+      diamonds_returned: returned,
     },
   };
 }

@@ -29,6 +29,8 @@ export interface UserData {
   prereg_reward_stock_items: StockItem[];
   /** The tier has risen since the sign-in before this one. */
   show_tier_popup: boolean;
+  /** While that is to be told and entries are open: the diamonds of entries that the rise gave back; else 0. */
+  diamonds_returned: number;
 }
 
 /** What the provider knows of an unregistered user: the form starts with it. */

@@ -45,6 +45,7 @@ const data: z.ZodMiniType<UserData> = z.strictObject({
   unregistered_user_data: z.nullable(unregistered),
   prereg_reward_stock_items: stock,
   show_tier_popup: z.boolean(),
+  diamonds_returned: count,
 });
 
 export const UserReply = answer<UserAnswer>()(

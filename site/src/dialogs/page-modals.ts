@@ -5,6 +5,8 @@ import { closeDialog, countPress, openDialog } from "./lifecycle.ts";
 export interface Occasion {
   title?: string;
   message?: string;
+  /** Whether it says what it holds ready for some occasions only. */
+  more?: boolean;
   /** A further way, drawn below the others. */
   link?: { text: string; href: string };
   /** Runs on a press of a button with `data-modal-action`. */
@@ -66,13 +68,14 @@ function drawn(name: ModalName): HTMLDialogElement | null {
   return dialog instanceof HTMLDialogElement ? dialog : null;
 }
 
-function reword(dialog: HTMLDialogElement, { title, message, link }: Occasion): void {
+function reword(dialog: HTMLDialogElement, { title, message, more = false, link }: Occasion): void {
   const say = (part: string, text: string | undefined) => {
     const place = dialog.querySelector(`[data-modal-${part}]`);
     if (place && text !== undefined) place.textContent = text;
   };
   say("title", title);
   say("message", message);
+  dialog.querySelector("[data-modal-more]")?.toggleAttribute("hidden", !more);
   if (!link) return;
   const way = dialog.querySelector<HTMLAnchorElement>("[data-modal-link]") ?? document.createElement("a");
   Object.assign(way, { className: "button-plain", href: link.href, textContent: link.text });

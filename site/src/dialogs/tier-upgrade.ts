@@ -9,9 +9,10 @@ let isWaiting = false;
 
 /**
  * Shows once that the tier was upgraded (spec 1 §4, §8), after any dialog that is open. The server is told that it was
- * shown; should that call be lost, this browser remembers the tier.
+ * shown; should that call be lost, this browser remembers the tier. Whoever had entered draws learns that the diamonds
+ * are back.
  */
-export function showTierUpgrade({ show_tier_popup, gpp_tier }: UserData): void {
+export function showTierUpgrade({ show_tier_popup, gpp_tier, diamonds_returned }: UserData): void {
   if (isWaiting || readStored("tier") === gpp_tier) return;
   if (!show_tier_popup) {
     writeStored("tier", gpp_tier);
@@ -24,7 +25,7 @@ export function showTierUpgrade({ show_tier_popup, gpp_tier }: UserData): void {
     isWaiting = false;
     // The profile may have shown it meanwhile.
     if (readStored("tier") === gpp_tier) return;
-    void showModal("tier-upgrade");
+    void showModal("tier-upgrade", { more: diamonds_returned > 0 });
     tierShown(gpp_tier);
   });
 }

@@ -99,7 +99,9 @@ test("two touches at the same moment pay and note once", async () => {
 test("whoever is not let through a door keeps the visit that it wanted to leave", async () => {
   const guest = await guestAt("refused", 2);
   const query = vi.spyOn(matchMaker.driver, "query").mockRejectedValue(new Problem("unavailable"));
-  await expect(game.seat(guest.account, "village", { takeover: true })).rejects.toMatchObject({ code: "unavailable" });
+  await expect(game.seat(guest.account, "village", { takeover: true })).rejects.toMatchObject({
+    code: "unavailable",
+  });
   query.mockRestore();
   expect(visitIn(await guest.facts())).toMatchObject({ "session.round": 2 });
   await guest.go("village");

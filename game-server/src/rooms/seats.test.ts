@@ -10,7 +10,6 @@ import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { FRESH } from "./liveness.ts";
 import { MAPS, portalsBetween } from "./maps.ts";
-import type { RoomServices } from "./room-services.ts";
 import { createSeatLocks } from "./seat-locks.ts";
 
 const database = freshDatabase();
@@ -29,8 +28,6 @@ beforeEach(() => {
 
 const closeOf = (room: Room) => new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
 const enter = (how?: Parameters<TestGame["join"]>[2]) => game.join<HubState>(account, "village", how);
-const serviceOf = ({ roomId }: Room): RoomServices =>
-  Reflect.get(matchMaker.getLocalRoomById(roomId), "services");
 const online = (room: Room<unknown, HubState>) =>
   [...(room.state?.players?.values() ?? [])].filter(({ name }) => name === `Robot ${account}`);
 
@@ -289,24 +286,3 @@ test("whose place could not be stored is where the seat is, and not where the st
   expect(second.state.players.get(second.sessionId)).toMatchObject({ x, y });
   await second.leave();
 });
-
-test("a seat change that took too long writes nothing any more: the seat that was given meanwhile stays", async () => {
-  const { story } = serviceOf(await game.join<HubState>("somebody", "village"));
-  const { admit } = story;
-  const late = Promise.withResolvers<void>();
-  story.admit = async (who, place) => {
-    if (who === account) await late.promise;
-    return admit(who, place);
-  };
-  const first = game.seat(account, "village").catch((error: { code?: string }) => error.code);
-  await sleep(100);
-  story.admit = admit;
-  expect(await first).toBe("unavailable");
-  const room = await enter();
-  const before = await game.rooms.seats.whereIs(account);
-  late.resolve();
-  await sleep(500);
-  expect(await game.rooms.seats.whereIs(account)).toEqual(before);
-  expect(room.connection.isOpen).toBe(true);
-  await room.leave();
-}, 30_000);

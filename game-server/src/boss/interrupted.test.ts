@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { matchMaker } from "@colyseus/core";
+import { type BossState, STAGES } from "@diamond-valley/schemas/boss/boss.ts";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { ArenaAttempt } from "../arena/arena-room.ts";
+import type { RoomServices } from "../rooms/room-services.ts";
+import { freshDatabase } from "../testing/database.ts";
+import { startGame, type TestGame, until } from "../testing/rooms.ts";
+import { fightModel } from "./fight-model.ts";
+import type { BossRoom } from "./room.ts";
+import { comeToCircle, fightIn, train, travelTo } from "./testing/challengers.ts";
+import { fights, stands } from "./testing/plays.ts";
+
+/** Longest that a fight may take until its result is told, ms. */
+const FIGHT = 90_000;
+const TIMEOUT = 150_000;
+const database = freshDatabase();
+let game: TestGame;
+beforeAll(async () => {
+  game = await startGame(database.connection);
+  travelTo(game, "2025-10-14T03:00:00Z");
+});
+afterEach(() => expect(game.errors).toEqual([]));
+afterAll(() => game?.close());
+
+const refused = (code: string) => expect.objectContaining({ reason: expect.objectContaining({ code }) });
+const keptFight = (attempt: string) => fightModel.collection(database.connection).findOne({ _id: attempt });
+const isHurt = ({ health }: { health: number }) => health > 0 && health < 95;
+const ranked = { kind: "weekly", ranked: true } as const;
+
+test.concurrent(
+  "a fight that a reload interrupts, or a lost line, goes on where it was, in one attempt",
+  async () => {
+    const account = "reloader";
+    await train(game.wallets, account, 60);
+    const first = await comeToCircle(game, account);
+    const { attempt } = await first.begin(ranked);
+    first.plays(fights);
+    await until(() => isHurt(first.room.state), FIGHT);
+    first.close();
+    await first.room.leave(false);
+    const { health } = first.room.state;
+    const room = await game.join<BossState>(account, "magic-circle", { session: first.room.sessionId });
+    expect(room.roomId).not.toBe(first.room.roomId);
+    const second = fightIn(room);
+    await until(() => second.page.attempt === attempt && room.state.stage === STAGES.fighting);
+    expect(room.state.health).toBeGreaterThan(0);
+    expect(room.state.health).toBeLessThanOrEqual(health);
+    await expect(second.end()).rejects.toEqual(refused("not-now"));
+    expect(await keptFight(attempt)).toBeNull();
+    // Neither did the other tab's end count for it.
+    second.plays(stands);
+    await until(() => second.heard.over > 0, FIGHT);
+    expect(await second.end()).toMatchObject({ attempt, reason: "fallen" });
+    expect(second.page.runner?.differences).toBe(0);
+    second.close();
+    await game.rooms.seats.exit(account);
+  },
+  TIMEOUT,
+);
+
+test.concurrent(
+  "a fight whose beginning is answered late waits for a player whose line broke meanwhile",
+  async () => {
+    const account = "cut-off";
+    await train(game.wallets, account, 60);
+    const { room, begin, close } = await comeToCircle(game, account);
+    const server = matchMaker.getLocalRoomById(room.roomId) as BossRoom;
+    const { fights: store } = (server as unknown as { services: RoomServices }).services;
+    const { start } = store;
+    const answered = Promise.withResolvers<void>();
+    store.start = async (...asked) => {
+      if (asked[0] === account) await answered.promise;
+      return start(...asked);
+    };
+    begin(ranked).catch(() => {});
+    close();
+    await sleep(200);
+    await room.leave(false);
+    await until(() => server.state.players.get(room.sessionId)?.online === false);
+    answered.resolve();
+    store.start = start;
+    const [seating] = server.seatings();
+    const attemptOf = () =>
+      Reflect.get(server, "attemptOf").call(server, seating?.client) as ArenaAttempt | undefined;
+    const { session } = await until(attemptOf);
+    await sleep(4_000);
+    expect([session.world.clock.tick[0], session.forced]).toEqual([0, 0]);
+    await game.rooms.seats.exit(account);
+  },
+  TIMEOUT,
+);

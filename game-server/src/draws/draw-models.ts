@@ -77,7 +77,7 @@ export const drawModel = defineModel<DrawDocument>({
       comment: "Frozen entries: `run`, `at` (epoch ms), and of each prize `root`, `entrants`, `entries`.",
     },
     drawn: { type: Object, comment: "The draw: `run`, `at` (epoch ms), and the `beacon`'s value." },
-    publishedAt: { type: Number, comment: "When winners were put on record, epoch ms in season time." },
+    publishedAt: { type: Number, comment: "From when on the draw is final, epoch ms in season time." },
   },
 });
 

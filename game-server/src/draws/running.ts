@@ -5,7 +5,8 @@ import type { DrawDocument } from "./draw-models.ts";
 import { drawPrizes } from "./drawing.ts";
 import type { Draws } from "./draws.ts";
 import { freezeEntries, Unsettled } from "./freezing.ts";
-import type { FrozenDraw } from "./store.ts";
+import { isDrawn } from "./record.ts";
+import type { DrawnDraw, FrozenDraw } from "./store.ts";
 
 /** What the steps of a draw are done with. */
 export interface RunningParts {
@@ -54,5 +55,22 @@ export async function drawAll(
     await ranks.write(run, prize, drawn);
   const after = (await store.draw(run, beacon, draw.drawn?.run ?? null))!;
   if (after.drawn) await ranks.keepOnly(after.drawn.run);
+  return after;
+}
+
+/**
+ * Publishes a draw and puts its winners on record. Null where another one was drawn meanwhile. Publishing comes first: from
+ * then on nobody draws anew, so what a killed process leaves undone is done for this draw and no other, by the servers or
+ * by whoever repeats it. Until all of it is on record nobody sees a result.
+ */
+export async function publishAll(
+  { holders, store }: Pick<Draws, "holders" | "store">,
+  draw: DrawnDraw,
+): Promise<DrawnDraw | null> {
+  const after = await store.publish(draw.drawn.run);
+  if (!after || !isDrawn(after) || after.publishedAt === undefined) return null;
+  if (after.drawn.run !== draw.drawn.run) return null;
+  await holders.passOnGone(after);
+  await holders.record(after);
   return after;
 }

@@ -21,8 +21,8 @@ export interface DrawStore {
   freeze(run: string, prizes: Record<string, FrozenEntries>): Promise<void>;
   /** Puts what a run drew on record, in the place of `before` (a run, or null where nothing was drawn). */
   draw(run: string, beacon: string, before: string | null): Promise<DrawDocument | null>;
-  /** Winners are on record. */
-  publish(): Promise<void>;
+  /** What a run drew is final, unless another run has drawn since; answers the draws as they stand then. */
+  publish(run: string): Promise<DrawDocument | null>;
   /** Nobody can tell accounts by their pseudonyms any more. */
   forgetSalts(): Promise<void>;
 }
@@ -58,9 +58,10 @@ export function createDrawStore({ connection, clock }: Pick<Deps, "connection" |
       await retryOnOutage(() => draws.updateOne({ ...unpublished, ...instead }, update));
       return find();
     },
-    async publish() {
-      const open = { drawn: { $exists: true }, publishedAt: { $exists: false } };
+    async publish(run) {
+      const open = { "drawn.run": run, publishedAt: { $exists: false } };
       await retryOnOutage(() => draws.updateOne(open, { $set: { publishedAt: clock.now() } }));
+      return find();
     },
     async forgetSalts() {
       await retryOnOutage(() => draws.updateMany({}, { $unset: { saltKey: "" } }));

@@ -101,9 +101,9 @@ export function createResultStore({ connection, clock }: Pick<Deps, "connection"
   return {
     prepare: () => resultModel.createIndexes(connection),
     async of(account) {
-      const [known, own] = await retryOnOutage(() =>
-        Promise.all([drawn.find().toArray(), results.find({ account, ...HELD }).toArray()]),
-      );
+      // One after the other: of prizes that are complete by then, all winners are found.
+      const known = await retryOnOutage(() => drawn.find().toArray());
+      const own = await retryOnOutage(() => results.find({ account, ...HELD }).toArray());
       const won = new Set(own.map(({ prize }) => prize));
       return new Map(known.map(({ _id }) => [_id, won.has(_id) ? "won" : "not-won"]));
     },
@@ -114,9 +114,8 @@ export function createResultStore({ connection, clock }: Pick<Deps, "connection"
       return new Set(own.map(({ prize }) => prize));
     },
     async byPrize() {
-      const [known, all] = await retryOnOutage(() =>
-        Promise.all([drawn.find().toArray(), results.find(HELD).toArray()]),
-      );
+      const known = await retryOnOutage(() => drawn.find().toArray());
+      const all = await retryOnOutage(() => results.find(HELD).toArray());
       const of = Map.groupBy(all.map(knownOf), ({ prize }) => prize);
       return new Map(known.map(({ _id }) => [_id, of.get(_id) ?? []]));
     },

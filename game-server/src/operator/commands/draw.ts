@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { BEACON_ADDRESS, isBeaconValue, SETTLING, termsFor } from "@diamond-valley/schemas/draws/content.ts";
 import { Unsettled } from "../../draws/freezing.ts";
 import { isDrawn } from "../../draws/record.ts";
-import { drawAll, freezeAll } from "../../draws/running.ts";
+import { drawAll, freezeAll, publishAll } from "../../draws/running.ts";
 import type { DrawnDraw, FrozenDraw } from "../../draws/store.ts";
 import { verifyDraw } from "../../draws/verifying.ts";
 import { type Command, type Operator, optionalArgument, refuseArguments, UsageProblem } from "../command.ts";
@@ -127,15 +127,13 @@ const publish: Command = {
   help: "The Vault shows winners, secret and beacon from the release of the results on, and each winner gets a mail then.\nInto the directory go the files that anybody can check a draw by, with the verifier of the site. Repeating\nwrites them again, and changes nothing else.",
   async *run(operator, args) {
     const directory = optionalArgument(args, "a directory");
-    const draw = await drawn(operator);
     const { draws } = operator;
-    await draws.holders.passOnGone(draw);
-    await draws.holders.record(draw);
-    await draws.store.publish();
+    const draw = await publishAll(draws, await drawn(operator));
+    if (!draw) throw new UsageProblem("Winners were drawn anew at the same moment: publish them again.");
     const { held } = await draws.holders.standing(draw);
     const winners = [...held.values()].reduce((sum, names) => sum + names.length, 0);
     yield `${winners} prizes have a winner. The Vault shows them in the time of the results.`;
-    if (directory !== undefined) yield* writeFiles(operator, await drawn(operator), directory);
+    if (directory !== undefined) yield* writeFiles(operator, draw, directory);
   },
 };
 

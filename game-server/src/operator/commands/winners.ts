@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSettled } from "../../draws/upkeep.ts";
 import { type Command, onlyArgument, refuseArguments, UsageProblem } from "../command.ts";
 import { readTable } from "../table.ts";
 
@@ -39,10 +40,10 @@ export const winnerCommands: Command[] = [
     async *run({ deps, draws, results, retentionStore }, args) {
       refuseArguments(args);
       if (deps.clock.now() < deps.season().eventEnd) throw new UsageProblem("The event has not ended yet.");
-      const draw = await draws.store.find();
+      const [draw, known] = [await draws.store.find(), await results.byPrize()];
       if (draw?.frozen && draw.publishedAt === undefined)
         throw new UsageProblem("The draws are under way: `draw publish` comes first.");
-      const waiting = [...(await results.byPrize())].flatMap(([prize, holders]) => {
+      const waiting = [...known].flatMap(([prize, holders]) => {
         const open = holders.filter(({ accepted }) => !accepted).length;
         return open > 0 ? [`${prize} (${open})`] : [];
       });
@@ -50,6 +51,8 @@ export const winnerCommands: Command[] = [
         throw new UsageProblem(
           `Winners have not accepted yet: ${waiting.join(", ")}. \`draw accept\` or \`winners delivered\` records who did.`,
         );
+      if (draw?.publishedAt !== undefined && !(await isSettled(draws, results)))
+        throw new UsageProblem("Winners are not all on record yet: `draw publish` puts them there.");
       // A step that was left out must not cost the winners their addresses.
       if ((await retentionStore.winnersHere()) === 0)
         throw new UsageProblem("No winner is on record: nothing will be purged.");

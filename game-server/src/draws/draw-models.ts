@@ -47,7 +47,7 @@ export interface RankDocument extends Versioned {
   rank: number;
   entrant: string;
   key: string;
-  account: string;
+  account?: string;
 }
 
 /** What happened to prizes after the draw: a document of the `draw_passings` collection. */
@@ -138,7 +138,10 @@ export const rankModel = defineModel<RankDocument>({
     rank: { type: Number, required: true, min: 0, comment: "Place among those drawn for the prize, from 0." },
     entrant: { ...digits, comment: "The pseudonym." },
     key: { ...digits, comment: "The key by which it was drawn." },
-    account: { ...name, comment: "The account's id." },
+    account: {
+      type: String,
+      comment: "The account's id; gone after the season, once all winners are final.",
+    },
   },
   indexes: [
     { fields: { run: 1, prize: 1, rank: 1 }, comment: "Reads the ranks of a prize in order." },

@@ -35,9 +35,10 @@ export class Unsettled extends Error {}
  */
 export async function freezeEntries(
   { deps: { connection }, entrants, leaves, factsAmong }: FreezingParts,
-  { terms, saltKey = "" }: Pick<DrawDocument, "terms" | "saltKey">,
+  { terms, saltKey }: Pick<DrawDocument, "terms" | "saltKey">,
   run: string,
 ): Promise<Record<string, FrozenEntries>> {
+  if (saltKey === undefined) throw new Error("the salts of the draws are gone");
   const key = hexToBytes(saltKey);
 
   async function snapshot(): Promise<void> {

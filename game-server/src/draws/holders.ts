@@ -29,7 +29,10 @@ export interface Holders {
   passOn(draw: DrawnDraw, prize: string, account: string, reason: PassReason): Promise<Passing[] | null>;
   /** Has prizes go on whose holders have deleted their accounts, unless they accepted; answers how many. */
   passOnGone(draw: DrawnDraw): Promise<number>;
-  /** Brings the results that the Vault shows in line with ranks and passings, and completes them. Repeating is harmless. */
+  /**
+   * Brings the results that the Vault shows in line with ranks and passings, and completes them. Repeating is harmless, also
+   * once ranks name no account any more.
+   */
   record(draw: DrawnDraw): Promise<void>;
 }
 
@@ -109,7 +112,7 @@ function holdersIn({ drawn, passings, held }: Standing, draw: DrawnDraw): Result
     );
     return ranks.flatMap(({ entrant, account }, rank) => {
       const wonAt = rank < total ? draw.drawn.at : free;
-      return holding.has(entrant) ? [{ prize, kind, account, wonAt }] : [];
+      return account !== undefined && holding.has(entrant) ? [{ prize, kind, account, wonAt }] : [];
     });
   });
 }
@@ -119,7 +122,7 @@ function passedIn({ drawn, passings }: Standing, draw: DrawnDraw): Result[] {
   return passings.flatMap(({ prize: slug, entrant, reason }) => {
     const prize = drawn.find((each) => each.slug === slug);
     const rank = prize?.ranks.find((each) => each.entrant === entrant);
-    if (!prize || !rank || reason === "kind") return [];
+    if (!prize || rank?.account === undefined || reason === "kind") return [];
     return [{ prize: slug, kind: prize.kind, account: rank.account, wonAt: draw.drawn.at }];
   });
 }

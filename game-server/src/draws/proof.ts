@@ -4,6 +4,7 @@ import { barredFrom, winnersOf } from "@diamond-valley/schemas/draws/kinds.ts";
 import { keyOf } from "@diamond-valley/schemas/draws/ranking.ts";
 import type { DrawProof, DrawStage, PublishedProof } from "@diamond-valley/schemas/draws/record.ts";
 import type { DrawnPrize } from "@diamond-valley/schemas/draws/terms.ts";
+import { Problem } from "../http/problem.ts";
 import type { DrawDocument } from "./draw-models.ts";
 import { seedFor } from "./drawing.ts";
 import { fastHash } from "./hash.ts";
@@ -23,7 +24,10 @@ export interface Asking {
   entries: number;
 }
 
-/** What an entrant needs to check the own entries in the draw of a prize, as far as the draws have come. */
+/**
+ * What an entrant needs to check the own entries in the draw of a prize, as far as the draws have come.
+ * @throws Problem `prize-not-found` after the season: nobody can tell then under which pseudonym somebody stands
+ */
 export async function proofOf(
   { leaves, holders }: ProofParts,
   draw: DrawDocument,
@@ -31,7 +35,8 @@ export async function proofOf(
   { slug, kind }: DrawnPrize,
   { account, entries }: Asking,
 ): Promise<DrawProof> {
-  const salt = saltOf(hexToBytes(draw.saltKey ?? ""), kind, account, fastHash);
+  if (draw.saltKey === undefined) throw new Problem("prize-not-found");
+  const salt = saltOf(hexToBytes(draw.saltKey), kind, account, fastHash);
   const entrant = pseudonymOf(salt, kind, account, fastHash);
   const proof = {
     ...{ stage, terms: draw.terms, commitment: draw.commitment, prize: slug, kind },

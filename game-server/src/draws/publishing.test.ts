@@ -55,7 +55,7 @@ beforeAll(async () => {
   const { drawn, terms } = await drawnNow();
   const prizes = await draws.ranks.read(drawn.run, terms.prizes);
   const [winner] = prizes.find(({ slug }) => slug === "valley-tablet")!.ranks;
-  await erasureOf(deps).erase(winner!.account);
+  await erasureOf(deps).erase(winner!.account!);
 });
 
 /** As it was before anything of a publication. */

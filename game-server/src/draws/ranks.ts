@@ -4,8 +4,8 @@ import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { rankModel } from "./draw-models.ts";
 
-/** Somebody drawn, with the account behind the pseudonym. */
-export type KnownRank = Rank & { account: string };
+/** Somebody drawn, with the account behind the pseudonym while it is known. */
+export type KnownRank = Rank & { account?: string };
 
 /** A prize with all who were drawn for it, lowest key first. */
 export type RankedPrize = DrawnPrize & { ranks: KnownRank[] };
@@ -18,6 +18,8 @@ export interface RankStore {
   read(run: string, prizes: readonly DrawnPrize[]): Promise<RankedPrize[]>;
   /** Forgets what other runs than this one have left. */
   keepOnly(run: string): Promise<void>;
+  /** Forgets which accounts were drawn. */
+  forgetAccounts(): Promise<void>;
 }
 
 /** The only code that touches the `draw_ranks` collection. */
@@ -27,8 +29,8 @@ export function createRankStore({ connection }: Pick<Deps, "connection">): RankS
     prepare: () => rankModel.createIndexes(connection),
     async write(run, prize, ranks) {
       if (ranks.length === 0) return;
-      const fresh = ranks.map(({ entrant, key, account }, rank) => ({
-        ...{ _id: `${run}:${prize}:${rank}`, run, prize, rank, entrant, key, account },
+      const fresh = ranks.map((known, rank) => ({
+        ...{ _id: `${run}:${prize}:${rank}`, run, prize, rank, ...known },
         schemaVersion: rankModel.version,
       }));
       await retryOnOutage(async (maybeDone) => {
@@ -41,11 +43,17 @@ export function createRankStore({ connection }: Pick<Deps, "connection">): RankS
       const ranks = Map.groupBy(found, ({ prize }) => prize);
       return prizes.map((prize) => ({
         ...prize,
-        ranks: (ranks.get(prize.slug) ?? []).map(({ entrant, key, account }) => ({ entrant, key, account })),
+        ranks: (ranks.get(prize.slug) ?? []).map(({ entrant, key, account }) => {
+          return { entrant, key, ...(account !== undefined && { account }) };
+        }),
       }));
     },
     async keepOnly(run) {
       await retryOnOutage(() => stored.deleteMany({ run: { $ne: run } }));
+    },
+    async forgetAccounts() {
+      const known = { account: { $exists: true } };
+      await retryOnOutage(() => stored.updateMany(known, { $unset: { account: "" } }));
     },
   };
 }

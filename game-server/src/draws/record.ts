@@ -15,11 +15,11 @@ export function isDrawn(draw: DrawDocument): draw is DrawnDraw {
   return draw.frozen !== undefined && draw.drawn !== undefined;
 }
 
-/** How far a season's draws have come for everybody to see: winners are shown from the release of the results on. */
-export function stageOf(draw: DrawDocument | null, season: SeasonView): DrawStage {
+/** How far a season's draws have come at `now` (epoch ms) for everybody to see: winners are shown from the release of the results on. */
+export function stageOf(draw: DrawDocument | null, season: SeasonView, now: number): DrawStage {
   if (!draw) return "none";
   if (!draw.frozen) return "committed";
-  return draw.publishedAt !== undefined && areResultsOut(season) ? "published" : "frozen";
+  return draw.publishedAt !== undefined && areResultsOut(season, now) ? "published" : "frozen";
 }
 
 /** What anybody may know of the draws at a stage; `planned` are the terms before they were committed to. */

@@ -13,7 +13,7 @@ import { proofOf } from "./proof.ts";
 import { isDrawn, recordOf, stageOf, summaryOf } from "./record.ts";
 
 export interface DrawRouteParts {
-  deps: Pick<Deps, "season">;
+  deps: Pick<Deps, "season" | "clock">;
   accounts: Pick<AccountStore, "byId">;
   wallets: Pick<WalletStore, "holdings">;
   draws: Draws;
@@ -26,7 +26,7 @@ export function drawRoutes({ deps, accounts, wallets, draws }: DrawRouteParts): 
 
   async function atStage() {
     const draw = await draws.store.find();
-    return { draw, stage: stageOf(draw, deps.season()) };
+    return { draw, stage: stageOf(draw, deps.season(), deps.clock.now()) };
   }
 
   router.get("/draws", async (_request, response) => {

@@ -1,4 +1,5 @@
 import { MINUTE } from "@diamond-valley/schemas/clock.ts";
+import { RESULTS_END } from "@diamond-valley/schemas/season/season.ts";
 import type { Deps } from "../deps.ts";
 import type { RetentionStore } from "../retention/store.ts";
 import type { ResultStore } from "../vault/results.ts";
@@ -7,7 +8,7 @@ import type { Draws } from "./draws.ts";
 import { isDrawn } from "./record.ts";
 
 export interface UpkeepParts {
-  deps: Pick<Deps, "clock" | "season" | "log">;
+  deps: Pick<Deps, "clock" | "log">;
   draws: Draws;
   results: Pick<ResultStore, "byPrize">;
   retentionStore: Pick<RetentionStore, "winnersKnownSince" | "closeWinners">;
@@ -27,14 +28,17 @@ export async function isSettled(draws: Draws, results: Pick<ResultStore, "byPriz
  * go. After the season nobody can tell accounts by their pseudonyms any more.
  */
 export function createDrawUpkeep({ deps, draws, results, retentionStore }: UpkeepParts): BackgroundJob {
-  const { clock, season, log } = deps;
+  const { clock, log } = deps;
   let next = Number.NEGATIVE_INFINITY;
 
   async function lookAfter(): Promise<number> {
     const draw = await draws.store.find();
     if (!draw || draw.publishedAt === undefined || !isDrawn(draw)) return 0;
+    // By the timetable, not the stage: that one an operator may set, for an incident.
+    const over = clock.now() >= RESULTS_END;
+    if (over && draw.saltKey !== undefined) await forget();
     if ((await retentionStore.winnersKnownSince()) !== null) {
-      if (season().stage === "shutdown" && draw.saltKey !== undefined) await forget();
+      if (over) await draws.ranks.forgetAccounts();
       return 0;
     }
     const gone = await draws.holders.passOnGone(draw);
@@ -46,6 +50,7 @@ export function createDrawUpkeep({ deps, draws, results, retentionStore }: Upkee
     return gone;
   }
 
+  /** Reserves are needed until all winners are final: the accounts of those who were drawn stay until then. */
   async function forget(): Promise<void> {
     await draws.entrants.clear();
     await draws.leaves.forgetAccounts();

@@ -56,7 +56,7 @@ export function createWinnerMails(parts: WinnerMailParts): BackgroundJob {
 
   return {
     async sweep(over) {
-      if (!areResultsOut(deps.season())) return 0;
+      if (!areResultsOut(deps.season(), deps.clock.now())) return 0;
       let told = 0;
       while (told < SWEEP_MAX && !over?.aborted) {
         const result = await results.nextToTell();

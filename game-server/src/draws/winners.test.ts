@@ -284,5 +284,7 @@ test("after the season nobody can tell accounts by their pseudonyms", async () =
   expect(await connection.collection("draw_entrants").countDocuments()).toBe(0);
   expect(await connection.collection("draw_leaves").countDocuments({ accounts: { $exists: true } })).toBe(0);
   expect(await connection.collection("draws").countDocuments({ saltKey: { $exists: true } })).toBe(0);
+  expect(await connection.collection("draw_ranks").countDocuments({ account: { $exists: true } })).toBe(0);
+  await ops("draw", "publish");
   expect(await ops("draw", "verify")).not.toContainEqual(expect.stringMatching(/^WRONG/));
 });

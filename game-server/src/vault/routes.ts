@@ -50,7 +50,7 @@ export function vaultRoutes(parts: VaultParts): Router {
     const facts = account && factsOf(account);
     const season = deps.season();
     const isGuest = account !== null && (account.vip || account.vvip);
-    const isOut = areResultsOut(season);
+    const isOut = areResultsOut(season, deps.clock.now());
     const [holdings, claimed, outcomes, accepted, soldOut, before] = await Promise.all([
       account ? wallets.holdings(account.id) : NOTHING,
       account ? claims.of(account.id) : new Map<string, Claim>(),
@@ -139,7 +139,7 @@ export function vaultRoutes(parts: VaultParts): Router {
 
   /** The code of a digital prize that was won: whoever asks for it accepts the prize. */
   async function codeOf({ id }: Account, { slug, type }: Prize): Promise<Claim> {
-    const won = areResultsOut(deps.season()) && (await results.of(id)).get(slug) === "won";
+    const won = areResultsOut(deps.season(), deps.clock.now()) && (await results.of(id)).get(slug) === "won";
     if (type !== "digital" || !won) throw new Problem("prize-not-found");
     const claim = await claims.claim(slug, id);
     if (!(await results.accept(slug, id))) throw new Problem("prize-not-found");

@@ -1,4 +1,4 @@
-import type { SeasonView } from "./season.ts";
+import { RESULTS_END, type SeasonView } from "./season.ts";
 
 /** Whether play and entries are open in `season` at `now` (epoch ms): in the event stage, before the close (spec 1 §4). */
 export function isEventOpen(season: SeasonView, now: number): boolean {
@@ -10,7 +10,10 @@ export function diamondsLeft({ stage }: Pick<SeasonView, "stage">, held: number)
   return stage === "sweepstake" || stage === "shutdown" ? 0 : held;
 }
 
-/** Whether results of draws are shown in `season`: from their release until 12 Jan 2026 08:59 KST (spec 1 §9). */
-export function areResultsOut(season: SeasonView): boolean {
-  return season.stage === "sweepstake" && season.phase === "results-released";
+/**
+ * Whether results of draws are shown in `season` at `now` (epoch ms): from their release until 12 Jan 2026 08:59 KST, and no
+ * longer where an operator holds the stage (spec 1 §9).
+ */
+export function areResultsOut(season: SeasonView, now: number): boolean {
+  return season.stage === "sweepstake" && season.phase === "results-released" && now < RESULTS_END;
 }

@@ -30,6 +30,7 @@ import { createReplayer } from "./diamond-hero/replayer.ts";
 import { heroRoutes } from "./diamond-hero/routes.ts";
 import { createRuns } from "./diamond-hero/runs.ts";
 import { createDraws } from "./draws/draws.ts";
+import { createUncommittedGauge } from "./draws/metrics.ts";
 import { drawRoutes } from "./draws/routes.ts";
 import { createDrawUpkeep } from "./draws/upkeep.ts";
 import { createWinnerMails } from "./draws/winner-mails.ts";
@@ -151,7 +152,10 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   });
   const results = createResultStore(deps);
   const draws = createDraws({ deps, accounts, results, retentionStore });
-  const upkeep = createDrawUpkeep({ deps, draws, results, retentionStore });
+  const upkeep = createDrawUpkeep({
+    ...{ deps, draws, results, retentionStore },
+    onUncommitted: createUncommittedGauge(registry),
+  });
   const mailer = createMailer(config);
   const reminders = createReminders({ deps, visits, mailer });
   const publicUrl = config.publicUrl;

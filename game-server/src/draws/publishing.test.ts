@@ -99,6 +99,21 @@ test.each(
   },
 );
 
+test("a server that takes entries though nothing was committed to says so", async () => {
+  const said: boolean[] = [];
+  const parts = { ...partsNow(), onUncommitted: (uncommitted: boolean) => said.push(uncommitted) };
+  const draws = database.connection.collection("draws");
+  const committed = (await draws.findOne({}))!;
+  await createDrawUpkeep(parts).sweep();
+  await draws.deleteMany({});
+  await createDrawUpkeep(parts).sweep();
+  clock.set("2025-10-20T00:00:00Z");
+  await createDrawUpkeep(parts).sweep();
+  expect(said).toEqual([false, false, true]);
+  await draws.insertOne(committed);
+  clock.set(AT.beacon);
+});
+
 test("where winners are drawn anew at the same moment nothing is published of the draw before", async () => {
   const before = await drawnNow();
   await ops("draw", "run", "--beacon", OTHER, "--again");

@@ -1,4 +1,5 @@
 import { MINUTE } from "@diamond-valley/schemas/clock.ts";
+import { isEventOpen } from "@diamond-valley/schemas/season/open.ts";
 import { RESULTS_END } from "@diamond-valley/schemas/season/season.ts";
 import type { Deps } from "../deps.ts";
 import type { RetentionStore } from "../retention/store.ts";
@@ -8,10 +9,12 @@ import type { Draws } from "./draws.ts";
 import { isDrawn } from "./record.ts";
 
 export interface UpkeepParts {
-  deps: Pick<Deps, "clock" | "log">;
+  deps: Pick<Deps, "clock" | "season" | "log">;
   draws: Draws;
   results: Pick<ResultStore, "byPrize">;
   retentionStore: Pick<RetentionStore, "winnersKnownSince" | "closeWinners">;
+  /** Is told whether entries are taken though nothing was committed to. */
+  onUncommitted?(uncommitted: boolean): void;
 }
 
 /** Whether every prize is accepted by all who hold it: then no reserve is needed any more. */
@@ -27,12 +30,14 @@ export async function isSettled(draws: Draws, results: Pick<ResultStore, "byPriz
  * undone is done, and once every prize is accepted or its reserves are used up, the contact data of all others may
  * go. After the season nobody can tell accounts by their pseudonyms any more.
  */
-export function createDrawUpkeep({ deps, draws, results, retentionStore }: UpkeepParts): BackgroundJob {
-  const { clock, log } = deps;
+export function createDrawUpkeep(parts: UpkeepParts): BackgroundJob {
+  const { deps, draws, results, retentionStore, onUncommitted } = parts;
+  const { clock, season, log } = deps;
   let next = Number.NEGATIVE_INFINITY;
 
   async function lookAfter(): Promise<number> {
     const draw = await draws.store.find();
+    onUncommitted?.(draw === null && isEventOpen(season(), clock.now()));
     if (!draw || draw.publishedAt === undefined || !isDrawn(draw)) return 0;
     // By the timetable, not the stage: that one an operator may set, for an incident.
     const over = clock.now() >= RESULTS_END;

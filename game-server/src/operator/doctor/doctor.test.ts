@@ -2,9 +2,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer as createTcpServer } from "node:net";
 import { SECOND } from "@diamond-valley/schemas/clock.ts";
+import { termsFor } from "@diamond-valley/schemas/draws/content.ts";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../config/config.ts";
+import { createDrawStore } from "../../draws/store.ts";
 import { createSeasonStore } from "../../season/store.ts";
 import { freePort } from "../../testing/free-port.ts";
 import { startRedis, type TestRedis } from "../../testing/redis.ts";
@@ -40,6 +42,7 @@ beforeAll(async () => {
     );
   });
   await new Promise<void>((resolve) => mails.listen(0, "127.0.0.1", resolve));
+  await createDrawStore(server.deps).commit(termsFor());
 });
 afterAll(async () => {
   front.close();
@@ -48,7 +51,10 @@ afterAll(async () => {
 });
 
 /** Its lines, and what it ends with. */
-async function doctor(settings: Record<string, string> = {}): Promise<{ lines: string[]; end: string }> {
+async function doctor(
+  settings: Record<string, string> = {},
+  at = "",
+): Promise<{ lines: string[]; end: string }> {
   const lines: string[] = [];
   const config = readConfig({
     MONGODB_URL: server.databaseUrl,
@@ -61,6 +67,7 @@ async function doctor(settings: Record<string, string> = {}): Promise<{ lines: s
     SMTP_URL: `smtp://127.0.0.1:${(mails.address() as AddressInfo).port}`,
     METRICS_TOKEN: "a-token-of-at-least-thirty-two-characters",
     SESSION_SECRET: "a-secret-of-the-doctor-for-sessions-1",
+    ...(at && { SEASON_CLOCK: at }),
     CSRF_SECRET: "a-secret-of-the-doctor-for-forms-1234",
     IDENTITY_SECRET: "a-secret-of-the-doctor-for-digests-12",
     ...settings,
@@ -78,7 +85,7 @@ test("a deployment that is whole has nothing to mend, and each part is told of i
   const told = await doctor();
   expect([toMend(told), told.end]).toEqual([[], ""]);
   const parts = told.lines.map((line) => line.slice(6, 16).trim());
-  for (const part of "node secrets clock database disk indexes season games redis processes origin rooms sign-in mail data".split(
+  for (const part of "node secrets clock database disk indexes season games draws redis processes origin rooms sign-in mail data".split(
     " ",
   ))
     expect(parts, told.lines.join("\n")).toContain(part);
@@ -119,6 +126,20 @@ test("what an operator has set over the timetable is told", async () => {
   expect(lines).toContainEqual(expect.stringMatching(/^look {2}games {6}closed for now: mining/));
   await seasons.setStageOverride(undefined);
   await seasons.setGameClosed("mining", false);
+});
+
+test("entries that are taken before anything was committed to are to be mended, and told of once it is too late", async () => {
+  const draws = server.deps.connection.collection("draws");
+  const committed = (await draws.findOne({}))!;
+  await draws.deleteMany({});
+  expect(toMend(await doctor({}, "2025-09-28T00:00:00Z"))).toEqual([]);
+  for (const at of ["2025-10-01T00:00:00Z", "2025-10-20T00:00:00Z"])
+    expect(toMend(await doctor({}, at)), at).toEqual([
+      expect.stringMatching(/^mend {2}draws {6}nothing is committed to yet, .* `draw commit`/),
+    ]);
+  const { lines } = await doctor({}, "2025-11-10T00:00:00Z");
+  expect(lines).toContainEqual(expect.stringMatching(/^look {2}draws {6}nothing was .* `results import`/));
+  await draws.insertOne(committed);
 });
 
 test("an address that is not ready, that leads elsewhere, and that leads nowhere", async () => {

@@ -4,9 +4,10 @@ import type { Config } from "../../config/config.ts";
 import { createRetentionStore } from "../../retention/store.ts";
 import { describeSeason, openSeason } from "../../season/season.ts";
 import { createSeasonStore } from "../../season/store.ts";
+import { drawFinding } from "./draws.ts";
 import { type Finding, look, mend, ok } from "./finding.ts";
 
-/** Season time, who decides the stage, closed games, and whether winners are on record. */
+/** Season time, who decides the stage, closed games, draws, and whether winners are on record. */
 export async function* seasonFindings(connection: Connection, config: Config): AsyncIterable<Finding> {
   const store = createSeasonStore(connection);
   const log = pino({ level: "silent" });
@@ -26,6 +27,7 @@ export async function* seasonFindings(connection: Connection, config: Config): A
     if (closed.length > 0)
       yield look("games", `closed for now: ${closed.join(", ")}. \`game open\` opens one.`);
     else yield ok("games", "all open");
+    yield await drawFinding(connection, season);
     const since = await createRetentionStore({ connection }).winnersKnownSince();
     if (since !== null)
       yield look(

@@ -87,7 +87,7 @@ test("in English, on a phone: a published draw holds, and one that was bent does
   await own(page).locator("summary").tap();
   const steps = own(page).locator("[data-step]");
   expect(await steps.evaluateAll((all) => all.map((step) => step.getAttribute("data-step")))).toEqual([
-    ...["unchanged", "name", "root", "sealed", "key", "outcome"],
+    ...["unchanged", "public", "name", "root", "sealed", "key", "outcome"],
   ]);
   await visitor.look("published");
   await page.keyboard.press("Escape");

@@ -3,7 +3,7 @@ import { checkProof, seenIn } from "./check.ts";
 import { drawnAgain, VECTOR_TERMS, VECTORS } from "./draw.fixture.ts";
 import { sha256Hex } from "./hashing.ts";
 import { leafHashes, packLeaves } from "./leaves.ts";
-import type { DrawProof } from "./record.ts";
+import type { DrawProof, DrawSummary } from "./record.ts";
 import { pathIn } from "./tree.ts";
 
 /** What an entrant of the vectors' points is told: `rank` is the place among the keys, from 0. */
@@ -26,20 +26,38 @@ function proofOf(rank: number): DrawProof {
   };
 }
 
-const failing = (proof: DrawProof, seen: Parameters<typeof checkProof>[1] = null) =>
-  checkProof(proof, seen)
+/** What everybody is told of the draws of the vectors. */
+const PUBLIC: DrawSummary = {
+  ...{ stage: "published", version: 1, season: VECTORS.season, commitment: VECTORS.commitment },
+  beacon: { ...VECTOR_TERMS.beacon, value: VECTORS.value },
+  ...{ committed_at: null, frozen_at: null, drawn_at: null, published_at: null, secret: VECTORS.secret },
+  prizes: VECTOR_TERMS.prizes.map((prize, index) => {
+    const { root, leaves, entries } = VECTORS.prizes[index]!;
+    return { ...prize, frozen: { root, entrants: leaves.length, entries } };
+  }),
+};
+
+const failing = (
+  proof: DrawProof,
+  seen: Parameters<typeof checkProof>[1] = null,
+  summary: DrawSummary = PUBLIC,
+) =>
+  checkProof(proof, seen, summary)
     .filter(({ holds }) => !holds)
     .map(({ name }) => name);
 
 test.each([0, 2, 3, 6])("the proof of the entrant with key %i holds at every stage", (rank) => {
   const proof = proofOf(rank);
-  expect(checkProof(proof)).toEqual(
-    ["name", "root", "sealed", "key", "outcome"].map((name) => ({ name, holds: true })),
+  expect(checkProof(proof, null, PUBLIC)).toEqual(
+    ["public", "name", "root", "sealed", "key", "outcome"].map((name) => ({ name, holds: true })),
   );
   const frozen = { ...proof, stage: "frozen", published: null } as const;
-  expect(checkProof(frozen).map(({ name }) => name)).toEqual(["name", "root"]);
+  expect(checkProof(frozen, null, PUBLIC).map(({ name }) => name)).toEqual(["public", "name", "root"]);
   const committed = { ...frozen, stage: "committed", frozen: null } as const;
-  expect(checkProof(committed)).toEqual([{ name: "name", holds: true }]);
+  expect(checkProof(committed, null, PUBLIC)).toEqual([
+    { name: "public", holds: true },
+    { name: "name", holds: true },
+  ]);
 });
 
 describe("what was changed is found where it shows", () => {
@@ -74,6 +92,35 @@ describe("what was changed is found where it shows", () => {
     // A key may or may not change with fewer entries: what has to be found is.
     expect(steps).toEqual(expect.arrayContaining(found));
     expect(steps.length).toBeGreaterThan(0);
+  });
+});
+
+describe("a proof that is consistent in itself belongs to the published draw, or fails on a first visit", () => {
+  const published = PUBLIC.prizes[0]!.frozen!;
+  const other = "f".repeat(64);
+  const prizes = (change: object) => [{ ...PUBLIC.prizes[0]!, ...change }, ...PUBLIC.prizes.slice(1)];
+  const elsewhere: [string, Partial<DrawSummary>][] = [
+    ["commitment", { commitment: other }],
+    ["season", { season: "another" }],
+    ["version", { version: 2 }],
+    ["round of the beacon", { beacon: { ...PUBLIC.beacon, round: "18" } }],
+    ["value of the beacon", { beacon: { ...PUBLIC.beacon, value: other } }],
+    ["beacon's value that is not out", { beacon: { ...PUBLIC.beacon, value: null } }],
+    ["secret", { secret: other }],
+    ["root", { prizes: prizes({ frozen: { ...published, root: other } }) }],
+    ["number of entrants", { prizes: prizes({ frozen: { ...published, entrants: 3 } }) }],
+    ["number of entries", { prizes: prizes({ frozen: { ...published, entries: 3 } }) }],
+    ["root that is not out", { prizes: prizes({ frozen: null }) }],
+    ["kind", { prizes: prizes({ kind: "coins" }) }],
+    ["order of prizes", { prizes: PUBLIC.prizes.toReversed() }],
+    ["list of prizes", { prizes: PUBLIC.prizes.slice(1) }],
+  ];
+  test.each(elsewhere)("another %s", (_, change) => {
+    expect(failing(proofOf(1), null, { ...PUBLIC, ...change })).toEqual(["public"]);
+  });
+
+  test("a kind that the terms do not name", () => {
+    expect(failing({ ...proofOf(1), kind: "coins" })).toContain("public");
   });
 });
 

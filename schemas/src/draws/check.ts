@@ -3,7 +3,7 @@ import { type Hash, sha256Hex } from "./hashing.ts";
 import { leafHashes, packLeaves } from "./leaves.ts";
 import { keyOf, seedOf } from "./ranking.ts";
 import type { DrawProof, DrawSummary, PublishedProof } from "./record.ts";
-import { commitmentOf } from "./terms.ts";
+import { commitmentOf, commitmentText, type DrawTerms } from "./terms.ts";
 import { rootAlong } from "./tree.ts";
 
 /** What somebody saw of the draws on an earlier visit. */
@@ -14,19 +14,24 @@ export interface SeenDraws {
 }
 
 /**
- * One thing that is checked. `unchanged`: commitment and root are those of an earlier visit; `name`: the pseudonym is made
+ * One thing that is checked. `unchanged`: commitment and root are those of an earlier visit; `public`: all that everybody is
+ * told of the draw is the same in the proof, which could otherwise be of a draw that nobody else sees; `name`: the pseudonym is made
  * of salt and account; `root`: the own leaf leads to the published root; `sealed`: the secret is the one that was committed;
  * `key`: secret, root, entries and beacon give the key; `outcome`: the key decides as it was told.
  */
 export interface CheckStep {
-  name: "unchanged" | "name" | "root" | "sealed" | "key" | "outcome";
+  name: "unchanged" | "public" | "name" | "root" | "sealed" | "key" | "outcome";
   holds: boolean;
 }
 
-/** Checks all of a proof that can be checked at its stage, in order. Nothing is asked of the server. */
+/**
+ * Checks all of a proof that can be checked at its stage, in order, with a summary that is not older. Nothing is asked of the
+ * server.
+ */
 export function checkProof(
   proof: DrawProof,
-  seen: SeenDraws | null = null,
+  seen: SeenDraws | null,
+  summary: DrawSummary,
   hash: Hash = sha256Hex,
 ): CheckStep[] {
   const { kind, account, salt, entrant, frozen, published, commitment, prize } = proof;
@@ -37,6 +42,7 @@ export function checkProof(
     const sameRoot = root === undefined || root === frozen?.root;
     step("unchanged", seen.commitment === commitment && sameRoot);
   }
+  step("public", isPublic(proof, summary));
   step("name", pseudonymOf(salt, kind, account, hash) === entrant);
   if (frozen?.leaf) {
     const [leaf = ""] = leafHashes(packLeaves([{ entrant, entries: proof.entries }]), hash);
@@ -48,6 +54,21 @@ export function checkProof(
     step("outcome", decides(published));
   }
   return steps;
+}
+
+/** Whether a proof is of the draw that everybody sees, as far as the proof goes. */
+function isPublic({ terms, commitment, prize, kind, frozen, published }: DrawProof, summary: DrawSummary) {
+  const shown = summary.prizes.find(({ slug }) => slug === prize);
+  const told = { ...summary, version: summary.version as DrawTerms["version"] };
+  const sameTerms = commitmentText("", terms) === commitmentText("", told) && shown?.kind === kind;
+  const sameEntries =
+    frozen === null ||
+    (frozen.root === shown?.frozen?.root &&
+      frozen.entrants === shown.frozen.entrants &&
+      frozen.entries === shown.frozen.entries);
+  const sameChance =
+    published === null || (published.secret === summary.secret && published.beacon === summary.beacon.value);
+  return commitment === summary.commitment && sameTerms && sameEntries && sameChance;
 }
 
 function ownKey({ terms, prize, frozen, entrant, entries }: DrawProof, told: PublishedProof, hash: Hash) {

@@ -19,16 +19,19 @@ export interface CheckedDraws {
 
 /** Asks for the draws and for the proofs of these prizes, and checks them. Throws what the calls throw. */
 export async function loadDraws(api: Api, prizes: readonly string[]): Promise<CheckedDraws> {
-  const summary = await api.call<DrawSummary>("GET", "/draws");
-  const wanted = summary.stage === "none" ? [] : prizes;
+  const told = () => api.call<DrawSummary>("GET", "/draws");
+  const first = await told();
+  const wanted = first.stage === "none" ? [] : prizes;
   const proofs = await Promise.all(
     wanted.map((prize) => api.call<DrawProof>("GET", `/sweepstakes/${prize}/proof`)),
   );
+  // The draws may have come further meanwhile: a proof is checked with what is public by then.
+  const summary = proofs.some(({ stage }) => stage !== first.stage) ? await told() : first;
   const seen = readSeen();
   keepSeen(summary, seen);
   return {
     summary,
     asSeen: isAsSeen(summary, seen),
-    own: proofs.map((proof) => ({ proof, steps: checkProof(proof, seen) })),
+    own: proofs.map((proof) => ({ proof, steps: checkProof(proof, seen, summary) })),
   };
 }

@@ -38,6 +38,8 @@ export interface ResultStore {
   acceptedBy(accountId: string): Promise<Set<string>>;
   /** All results, by prize; a prize whose list is not complete is left out. */
   byPrize(): Promise<Map<string, KnownResult[]>>;
+  /** Whether anybody is on record, also in a list that is not complete. */
+  areAny(): Promise<boolean>;
   /** Results on record that `fresh` leaves standing, and that gave one of its accounts a prize of the same kind. */
   clashes(fresh: readonly Result[]): Promise<Result[]>;
   /**
@@ -45,6 +47,8 @@ export interface ResultStore {
    * them are written, nobody sees a result of these prizes, so that no winner ever reads of having won nothing.
    */
   publish(fresh: readonly Result[]): Promise<void>;
+  /** Takes everybody off the record, after `before` was done with their accounts; answers how many results there were. */
+  withdraw(before: (accounts: string[]) => Promise<void>): Promise<number>;
   /**
    * Adds holders, and marks those who passed their prize on. Nobody gets a prize back that was passed on, so several
    * processes may do this at once, also with an older list: the order of calls does not matter.
@@ -119,6 +123,10 @@ export function createResultStore({ connection, clock }: Pick<Deps, "connection"
       const of = Map.groupBy(all.map(knownOf), ({ prize }) => prize);
       return new Map(known.map(({ _id }) => [_id, of.get(_id) ?? []]));
     },
+    async areAny() {
+      const [known, one] = await retryOnOutage(() => Promise.all([drawn.findOne({}), results.findOne({})]));
+      return known !== null || one !== null;
+    },
     async clashes(fresh) {
       const replaced = prizesOf(fresh);
       const others = { prize: { $nin: replaced }, account: { $in: fresh.map(({ account }) => account) } };
@@ -134,6 +142,13 @@ export function createResultStore({ connection, clock }: Pick<Deps, "connection"
       await retryOnOutage(() => results.deleteMany({ prize: { $in: prizes }, _id: { $nin: kept } }));
       await write(fresh);
       await complete(prizes);
+    },
+    async withdraw(before) {
+      await retryOnOutage(() => drawn.deleteMany({}));
+      const all = await retryOnOutage(() => results.find().toArray());
+      await before(all.map(({ account }) => account));
+      await retryOnOutage(() => results.deleteMany({}));
+      return all.length;
     },
     async settle(holders, passed) {
       await write(passed, { $min: { passedAt: clock.now() } });

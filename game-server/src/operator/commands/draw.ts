@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { BEACON_ADDRESS, isBeaconValue, SETTLING, termsFor } from "@diamond-valley/schemas/draws/content.ts";
+import { RESULTS } from "@diamond-valley/schemas/season/season.ts";
 import { Unsettled } from "../../draws/freezing.ts";
 import { isDrawn } from "../../draws/record.ts";
 import { drawAll, freezeAll, publishAll } from "../../draws/running.ts";
@@ -77,6 +78,10 @@ const freeze: Command = {
 };
 
 async function frozenNow(operator: Operator, draw: Awaited<ReturnType<typeof committed>>) {
+  if (await operator.results.areAny())
+    throw new UsageProblem(
+      "Winners of this season's prizes were imported. `results withdraw` takes them back, where that was a mistake.",
+    );
   try {
     return await freezeAll(operator, draw);
   } catch (error) {
@@ -124,7 +129,7 @@ const publish: Command = {
   name: "draw publish",
   usage: "[directory]",
   summary: "puts winners on record and opens the secret",
-  help: "The Vault shows winners, secret and beacon from the release of the results on, and each winner gets a mail then.\nInto the directory go the files that anybody can check a draw by, with the verifier of the site. Repeating\nwrites them again, and changes nothing else.",
+  help: "The Vault shows winners, secret and beacon from the release of the results on, and each winner gets a mail then.\nInto the directory go the files that anybody can check a draw by, with the verifier of the site. Repeating\nwrites them again, and changes nothing else. They hold the secret and all winners: put them where people find them\nfrom the release of the results on, and not before.",
   async *run(operator, args) {
     const directory = optionalArgument(args, "a directory");
     const { draws } = operator;
@@ -133,7 +138,10 @@ const publish: Command = {
     const { held } = await draws.holders.standing(draw);
     const winners = [...held.values()].reduce((sum, names) => sum + names.length, 0);
     yield `${winners} prizes have a winner. The Vault shows them in the time of the results.`;
-    if (directory !== undefined) yield* writeFiles(operator, draw, directory);
+    if (directory === undefined) return;
+    yield* writeFiles(operator, draw, directory);
+    if (operator.deps.clock.now() < RESULTS)
+      yield `Keep ${directory} to yourself until ${said(RESULTS)}: it holds the secret and all winners.`;
   },
 };
 

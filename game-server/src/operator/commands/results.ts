@@ -1,8 +1,9 @@
+import { RESULTS } from "@diamond-valley/schemas/season/season.ts";
 import { PRIZES, type Prize, prizeOf } from "@diamond-valley/schemas/vault/prizes.ts";
 import { held } from "@diamond-valley/schemas/wallet/holdings.ts";
 import { z } from "zod";
 import type { Result } from "../../vault/results.ts";
-import { type Command, type Operator, onlyArgument, UsageProblem } from "../command.ts";
+import { type Command, type Operator, onlyArgument, refuseArguments, UsageProblem } from "../command.ts";
 import { readTable } from "../table.ts";
 
 const drawn = PRIZES.filter(({ vip_only }) => !vip_only);
@@ -26,10 +27,7 @@ export const resultCommands: Command[] = [
     async *run(operator, args) {
       const { deps, results, retentionStore } = operator;
       if (deps.clock.now() < deps.season().eventEnd) throw new UsageProblem("The event has not ended yet.");
-      if ((await operator.draws.store.find())?.frozen)
-        throw new UsageProblem(
-          "This season's prizes are drawn here: `draw publish` puts the winners on record.",
-        );
+      const draw = await unfrozen(operator);
       const fresh: Result[] = [];
       for await (const chunk of readTable(onlyArgument(args, "the file"), Row)) {
         fresh.push(...chunk.map(({ prize, account }) => ({ prize: prize.slug, kind: prize.kind, account })));
@@ -41,9 +39,33 @@ export const resultCommands: Command[] = [
       await results.publish(fresh);
       const prizes = new Set(fresh.map(({ prize }) => prize)).size;
       yield `${fresh.length} rows taken in: the results of ${prizes} prizes are complete.`;
+      if (draw) yield "A draw was committed to here: `draw freeze` is refused from now on.";
+    },
+  },
+  {
+    name: "results withdraw",
+    usage: "",
+    summary: "takes all imported results back",
+    help: "For a list that was taken in by mistake, until results are released. Everybody who is named there is no winner\nany more; `results import` takes another list, and `draw freeze` works again.",
+    async *run(operator, args) {
+      refuseArguments(args);
+      await unfrozen(operator);
+      const { deps, results, retentionStore } = operator;
+      if (deps.clock.now() >= RESULTS) throw new UsageProblem("Results are out: winners have read them.");
+      if ((await retentionStore.winnersKnownSince()) !== null)
+        throw new UsageProblem("All winners are final.");
+      const count = await results.withdraw(retentionStore.unmarkWinners);
+      yield `${count} results are withdrawn.`;
     },
   },
 ];
+
+/** The season's draws, where there are any. @throws UsageProblem once entries are frozen: results are theirs then */
+async function unfrozen({ draws }: Operator) {
+  const draw = await draws.store.find();
+  if (!draw?.frozen) return draw;
+  throw new UsageProblem("This season's prizes are drawn here: `draw publish` puts the winners on record.");
+}
 
 /** What is wrong with the list in itself: nobody wins two of a kind, and there are no more winners than prizes. */
 function problemIn(fresh: readonly Result[]): string | null {

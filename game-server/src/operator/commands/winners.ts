@@ -41,8 +41,11 @@ export const winnerCommands: Command[] = [
       refuseArguments(args);
       if (deps.clock.now() < deps.season().eventEnd) throw new UsageProblem("The event has not ended yet.");
       const [draw, known] = [await draws.store.find(), await results.byPrize()];
-      if (draw?.frozen && draw.publishedAt === undefined)
-        throw new UsageProblem("The draws are under way: `draw publish` comes first.");
+      const elsewhere = !draw?.frozen && known.size > 0;
+      if (draw && draw.publishedAt === undefined && !elsewhere)
+        throw new UsageProblem(
+          "The draws are under way: `draw publish` comes first, or `results import` where they are made elsewhere.",
+        );
       const waiting = [...known].flatMap(([prize, holders]) => {
         const open = holders.filter(({ accepted }) => !accepted).length;
         return open > 0 ? [`${prize} (${open})`] : [];

@@ -65,14 +65,18 @@ function published(): Published {
 let runs = 0;
 
 /** What the verifier says, line by line, and how it ends. In a thread: a process of its own takes five times as long. */
-async function verified({ record, lines, earlier }: Published): Promise<{ code: number; said: string[] }> {
+async function verified({
+  record,
+  lines,
+  earlier,
+}: Omit<Published, "earlier"> & { earlier: DrawSummary | null }): Promise<{ code: number; said: string[] }> {
   runs += 1;
   const own = mkdtempSync(join(directory, `${runs}-`));
   writeFileSync(join(own, "draw.json"), JSON.stringify(record));
   writeFileSync(join(own, "earlier.json"), JSON.stringify(earlier));
   for (const [slug, each] of Object.entries(lines))
     writeFileSync(join(own, `${slug}.csv`), each.map((line) => `${line}\n`).join(""));
-  const argv = [own, join(own, "earlier.json")];
+  const argv = earlier ? [own, join(own, "earlier.json")] : [own];
   const worker = new Worker(VERIFIER, { argv, stdout: true });
   const ended = new Promise<number>((end) => void worker.on("exit", end));
   const [code, said] = await Promise.all([ended, text(worker.stdout)]);
@@ -243,6 +247,33 @@ test("a draw as it was made holds, with what was kept of it before", async () =>
   expect(said.at(-2)).toMatch(/^Everything holds\. Compare the beacon: a coin, thrown by all, round 17/);
   expect(code).toBe(0);
 });
+
+const UNSEEN = /^Not checked: that commitment and roots were public before the beacon came out/;
+
+test("what nobody kept of earlier is not said to hold", async () => {
+  const { code, said } = await verified({ ...published(), earlier: null });
+  expect(said.at(-3)).toMatch(/^Everything else holds\. Compare the beacon/);
+  expect(said.at(-2)).toMatch(UNSEEN);
+  expect(code).toBe(0);
+});
+
+test.each([
+  [
+    "before the freeze",
+    ({ prizes }) => prizes.forEach((prize) => void Object.assign(prize, { frozen: null })),
+  ],
+  ["once winners were known", (earlier) => Object.assign(earlier, { stage: "published" })],
+  ["of some prizes", ({ prizes }) => prizes.pop()],
+] satisfies [string, (earlier: DrawSummary) => void][])(
+  "what was kept %s proves no less than it holds",
+  async (_, change) => {
+    const draw = published();
+    change(draw.earlier);
+    const { code, said } = await verified(draw);
+    expect(said.at(-2)).toMatch(UNSEEN);
+    expect(code).toBe(0);
+  },
+);
 
 test.each(TAMPERINGS)("the verifier finds that %s", async (_, tamper, sign) => {
   const draw = published();

@@ -141,9 +141,30 @@ test("export shows all that is kept of one account, and erasure leaves a number 
 });
 
 test("of a deleted account the operator finds what it has taken, by store user or phone, until winners are known", async () => {
-  const kept = JSON.parse(await ops("account", "former", SUB)) as unknown[];
+  const former = (...args: string[]) => ops("account", "former", ...args, "--as", "tester");
+  const kept = JSON.parse(await former(SUB)) as unknown[];
   expect(kept).toContainEqual(expect.objectContaining({ claims: ["vip-points-3000"] }));
-  expect(JSON.parse(await ops("account", "former", "010-9876-5432"))).toEqual([]);
+  expect(JSON.parse(await former("010-9876-5432", "--reason", "ticket 12"))).toEqual([]);
+});
+
+test("a look at what a deleted account has taken is written down without saying whose it was", async () => {
+  const looks = (await ops("player", "looks")).split("\n").filter((line) => line.includes("account former"));
+  expect(looks).toEqual([
+    expect.stringMatching(/ {2}tester {2}account former {2}gone {2}ticket 12$/),
+    expect.stringMatching(/ {2}tester {2}account former {2}gone {2}their own request$/),
+  ]);
+  const naming = [
+    [SUB, `asked by ${SUB}`],
+    ["010-9876-5432", "called from 010 9876 5432"],
+    ["01098765432", "ticket 12, from 010-9876-5432"],
+  ] as const;
+  for (const [named, reason] of naming)
+    await expect(ops("account", "former", named, "--as", "tester", "--reason", reason)).rejects.toThrow(
+      /without naming/,
+    );
+  const stored = JSON.stringify(await server.deps.connection.collection("operator_looks").find().toArray());
+  expect(stored).not.toContain(SUB);
+  expect(stored).not.toMatch(/9876/);
 });
 
 test("what is kept by number alone is numbers, words of ours and instants", async () => {

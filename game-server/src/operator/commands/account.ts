@@ -70,12 +70,16 @@ export const accountCommands: Command[] = [
   },
   {
     name: "account former",
-    usage: "<store user or mobile number>",
+    usage: "<store user or mobile number> [--reason <why>] [--as <who>]",
     summary: "prints what is kept of accounts that somebody has deleted, as JSON",
-    help: "Kept until all winners are on record, so that nobody takes a claim, a tier bonus or a gift twice: which were taken\nand the tier of the snapshot, under keyed digests. Only who knows the store user or the number finds them.",
+    help: "Kept until all winners are on record, so that nobody takes a claim, a tier bonus or a gift twice: which were taken\nand the tier of the snapshot, under keyed digests. Only who knows the store user or the number finds them.\nThe look is written down, as `player show` does, without saying whose it was.",
     async *run(operator, args) {
-      const named = onlyArgument(args, "the store's name for the user, or a mobile number");
+      const { who, rest } = lookOf(args, "their own request");
+      const named = onlyArgument(rest, "the store's name for the user, or a mobile number");
       const phone = isKoreanMobile(named) ? phoneDigits(named) : null;
+      if (who.reason.includes(named) || (phone && who.reason.replace(/\D/g, "").includes(phone)))
+        throw new UsageProblem("Say why without naming them: nothing is kept that names a deleted account.");
+      await operator.looks.note({ at: realClock.now(), what: "account former", ...who });
       yield JSON.stringify(await operator.former.of({ sub: digestOfSub(named), phone }), null, 2);
     },
   },

@@ -1,5 +1,6 @@
 import { realClock } from "../../season/clock.ts";
 import { type Command, UsageProblem } from "../command.ts";
+import type { Look } from "../looks/looks.ts";
 import { lookOf } from "../looks/who-looks.ts";
 import { findPlayer } from "../support/find-player.ts";
 import { koreanTime } from "../support/korean-time.ts";
@@ -9,6 +10,9 @@ import { supportView } from "../support/support-view.ts";
 const LINES = 20;
 /** Looks that are listed. */
 const LISTED = 50;
+
+/** Of deleted accounts nothing is kept that names them, neither here. */
+const whose = ({ player, what }: Look): string => player ?? (what === "account former" ? "gone" : "many");
 
 export const playerCommands: Command[] = [
   {
@@ -39,7 +43,7 @@ export const playerCommands: Command[] = [
       const found = await looks.last(LISTED, player);
       if (found.length === 0) yield "Nobody has looked.";
       for (const look of found)
-        yield `${koreanTime(look.at)}  ${look.operator}  ${look.what}  ${look.player ?? "many"}  ${look.reason ?? ""}`.trimEnd();
+        yield `${koreanTime(look.at)}  ${look.operator}  ${look.what}  ${whose(look)}  ${look.reason ?? ""}`.trimEnd();
     },
   },
 ];

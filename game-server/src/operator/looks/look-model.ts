@@ -1,7 +1,7 @@
 import { defineModel, type Versioned } from "../../database/model.ts";
 
 /** What an operator may look at. */
-export const LOOKS = ["player show", "account export", "winners ship"] as const;
+export const LOOKS = ["player show", "account export", "winners ship", "account former"] as const;
 export type LookedAt = (typeof LOOKS)[number];
 
 /** A document of the `operator_looks` collection. */
@@ -24,7 +24,10 @@ export const lookModel = defineModel<LookDocument>({
     at: { type: Number, required: true, comment: "When it was, epoch ms in real time." },
     operator: { type: String, required: true, maxlength: 64, comment: "Who looked." },
     what: { type: String, required: true, enum: LOOKS, comment: "The command that showed it." },
-    player: { type: String, comment: "The account's id; absent for a list of many." },
+    player: {
+      type: String,
+      comment: "The account's id; absent for a list of many, and for deleted accounts.",
+    },
     reason: {
       type: String,
       maxlength: 200,

@@ -211,6 +211,10 @@ test("a prize that is declined goes to its reserve, who is told of a day two wee
   await mailsOn().sweep();
   const told = mailOf("valley-tablet", next!);
   expect(told).toMatch(parity(next!) === 1 ? /by 3 January 2026/ : /2026년 1월 3일까지/);
+  const parcels = join(dataDir, "parcels.csv");
+  await ops("winners", "ship", parcels, "--prize", "valley-tablet", "--as", "tester");
+  const addressed = readFileSync(parcels, "utf8").trim().split("\n").slice(1);
+  expect(addressed.map((row) => row.split(",")[1]).sort()).toEqual([...now].sort());
   expect(await ops("draw", "verify")).not.toContainEqual(expect.stringMatching(/^WRONG/));
 });
 

@@ -17,6 +17,9 @@ export interface ResultDocument extends Versioned {
   passedAt?: number;
 }
 
+/** Results that were not passed on to a reserve. */
+export const HELD = { passedAt: { $exists: false } } as const;
+
 /** A prize whose winners are all on record: a document of the `drawn_prizes` collection. */
 export interface DrawnDocument extends Versioned {
   _id: string;

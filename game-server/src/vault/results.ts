@@ -3,13 +3,10 @@ import type { DrawOutcome } from "@diamond-valley/schemas/vault/vault.ts";
 import type { mongo } from "mongoose";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
-import { drawnPrizeModel, type ResultDocument, resultModel } from "./result-models.ts";
+import { drawnPrizeModel, HELD, type ResultDocument, resultModel } from "./result-models.ts";
 
 /** How long (ms) a process may take to tell one winner before another one does. */
 const LEASE = 5 * MINUTE;
-
-/** Results that were not passed on to a reserve. */
-const HELD = { passedAt: { $exists: false } } as const;
 
 /** Somebody who won a prize. */
 export interface Result {

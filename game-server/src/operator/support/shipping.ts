@@ -1,7 +1,7 @@
 import { PRIZES } from "@diamond-valley/schemas/vault/prizes.ts";
 import type { Connection } from "mongoose";
 import { accountModel } from "../../account/account-model.ts";
-import { resultModel } from "../../vault/result-models.ts";
+import { HELD, resultModel } from "../../vault/result-models.ts";
 
 /** A prize on its way to somebody. */
 export interface Parcel {
@@ -23,8 +23,8 @@ const PHYSICAL = PRIZES.filter(({ type, vip_only }) => type === "physical" && !v
 export const isSent = (prize: string): boolean => PHYSICAL.includes(prize);
 
 /**
- * Everybody who won something that is sent, by prize, with where it goes. An account that is gone, or that gave no address, has
- * empty fields.
+ * Everybody who holds something that is sent, by prize, with where it goes; nobody who passed it on. An account that is gone,
+ * or that gave no address, has empty fields.
  */
 export async function* parcels(
   connection: Connection,
@@ -32,7 +32,7 @@ export async function* parcels(
 ): AsyncIterable<Parcel[]> {
   const winners = resultModel
     .collection(connection)
-    .find({ prize: { $in: [...prizes] } })
+    .find({ prize: { $in: [...prizes] }, ...HELD })
     .sort({ prize: 1, account: 1 });
   let chunk: { prize: string; account: string }[] = [];
   for await (const { prize, account } of winners) {

@@ -238,7 +238,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
         ...{ deps, accounts, wallets, story, seats: rooms.seats, runs },
         board: createBoard({ deps, index, players }),
       }),
-      vaultRoutes({ deps, wallets, accounts, tiers, claims, former, results }),
+      vaultRoutes({ deps, wallets, accounts, tiers, claims, former, results, retentionStore }),
       drawRoutes({ deps, accounts, wallets, draws }),
     ],
     begin() {

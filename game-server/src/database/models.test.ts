@@ -53,7 +53,16 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
   prize_codes: { version: 1, optional: ["free", "account", "claimedAt"] },
   draw_results: {
     version: 2,
-    optional: ["wonAt", "untold", "leasedUntil", "toldAt", "deliveryBy", "acceptedAt", "passedAt"],
+    optional: [
+      "wonAt",
+      "untold",
+      "leasedUntil",
+      "toldAt",
+      "deliveryBy",
+      "acceptedAt",
+      "arrivedAt",
+      "passedAt",
+    ],
   },
   community_goals: { version: 1, optional: ["target", "final"] },
   team_flags: { version: 1, optional: [] },

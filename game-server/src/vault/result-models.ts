@@ -14,6 +14,7 @@ export interface ResultDocument extends Versioned {
   toldAt?: number;
   deliveryBy?: number;
   acceptedAt?: number;
+  arrivedAt?: number;
   passedAt?: number;
 }
 
@@ -55,6 +56,7 @@ export const resultModel = defineModel<ResultDocument>({
       type: Number,
       comment: "When the winner accepted it, saw its code, or got it, epoch ms in season time.",
     },
+    arrivedAt: { type: Number, comment: "When it reached the winner, as an operator told, epoch ms." },
     passedAt: {
       type: Number,
       comment:

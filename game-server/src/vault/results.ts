@@ -1,4 +1,5 @@
 import { MINUTE } from "@diamond-valley/schemas/clock.ts";
+import { prizeOf } from "@diamond-valley/schemas/vault/prizes.ts";
 import type { DrawOutcome } from "@diamond-valley/schemas/vault/vault.ts";
 import type { mongo } from "mongoose";
 import { retryOnOutage } from "../database/outage.ts";
@@ -55,8 +56,10 @@ export interface ResultStore {
   complete(prizes: readonly string[]): Promise<void>;
   /** A winner accepts. Repeating is harmless; false where the account has not won the prize. */
   accept(prize: string, accountId: string): Promise<boolean>;
-  /** The same for all prizes of an account. */
-  acceptAll(accountId: string): Promise<void>;
+  /** A prize reached its winner at `at` (epoch ms), who thereby accepts it. As `accept`; of several instants the last one counts. */
+  arrived(prize: string, accountId: string, at: number): Promise<boolean>;
+  /** The prizes that an account holds, with the instant (epoch ms) at which each arrived, or null. A code arrives when it is seen. */
+  arrivals(accountId: string): Promise<Map<string, number | null>>;
   /** A winner whom nobody has told, for this process alone for five minutes; null where all were told, or are being told. */
   nextToTell(): Promise<(Result & { wonAt: number }) | null>;
   /** The winner was told, of a physical prize with the promised day (epoch ms). */
@@ -159,10 +162,15 @@ export function createResultStore({ connection, clock }: Pick<Deps, "connection"
       const accepted = await retryOnOutage(() => results.updateOne(own, update));
       return accepted.matchedCount === 1;
     },
-    async acceptAll(account) {
-      await retryOnOutage(() =>
-        results.updateMany({ account, ...HELD }, { $min: { acceptedAt: clock.now() } }),
-      );
+    async arrived(prize, account, at) {
+      const own = { _id: idOf({ prize, account }), ...HELD };
+      const update = { $min: { acceptedAt: clock.now() }, $max: { arrivedAt: at } };
+      const arrived = await retryOnOutage(() => results.updateOne(own, update));
+      return arrived.matchedCount === 1;
+    },
+    async arrivals(account) {
+      const own = await retryOnOutage(() => results.find({ account, ...HELD }).toArray());
+      return new Map(own.map((result) => [result.prize, arrivalOf(result)]));
     },
     async nextToTell() {
       const now = clock.now();
@@ -187,6 +195,11 @@ const idOf = ({ prize, account }: Pick<Result, "prize" | "account">) => `${prize
 
 function knownOf({ prize, kind, account, wonAt = 0, untold, acceptedAt }: ResultDocument): KnownResult {
   return { prize, kind, account, wonAt, told: untold !== true, accepted: acceptedAt !== undefined };
+}
+
+function arrivalOf({ prize, arrivedAt, acceptedAt }: ResultDocument): number | null {
+  const seen = prizeOf(prize)?.type === "digital" ? acceptedAt : undefined;
+  return arrivedAt ?? seen ?? null;
 }
 
 function prizesOf(results: readonly Result[]): string[] {

@@ -22,8 +22,10 @@ import type { Deps } from "../deps.ts";
 import { operationName } from "../http/operation-name.ts";
 import { Problem } from "../http/problem.ts";
 import { parseBody } from "../http/validate.ts";
+import type { RetentionStore } from "../retention/store.ts";
 import type { WalletStore } from "../wallet/store.ts";
 import { factsOf } from "./account-facts.ts";
+import { noteArrivals } from "./arrivals.ts";
 import type { ClaimStore } from "./claims.ts";
 import type { ResultStore } from "./results.ts";
 
@@ -36,7 +38,8 @@ export interface VaultParts {
   tiers: Pick<TierChanges, "reconcile">;
   claims: ClaimStore;
   former: Pick<FormerAccounts, "takenBy">;
-  results: Pick<ResultStore, "of" | "acceptedBy" | "accept">;
+  results: Pick<ResultStore, "of" | "acceptedBy" | "accept" | "arrivals">;
+  retentionStore: Pick<RetentionStore, "markDelivered">;
 }
 
 /** The Vault: prizes for everybody to see, and entries for registered players (spec 1 §2, §5). */
@@ -137,12 +140,13 @@ export function vaultRoutes(parts: VaultParts): Router {
     return (await former.takenBy({ sub, phone: contact?.phone ?? null })).claims;
   }
 
-  /** The code of a digital prize that was won: whoever asks for it accepts the prize. */
+  /** The code of a digital prize that was won: whoever asks for it accepts the prize, and has it. */
   async function codeOf({ id }: Account, { slug, type }: Prize): Promise<Claim> {
     const won = areResultsOut(deps.season(), deps.clock.now()) && (await results.of(id)).get(slug) === "won";
     if (type !== "digital" || !won) throw new Problem("prize-not-found");
     const claim = await claims.claim(slug, id);
     if (!(await results.accept(slug, id))) throw new Problem("prize-not-found");
+    await noteArrivals(parts, id);
     return claim;
   }
 

@@ -1,11 +1,17 @@
+import { prizeOf } from "@diamond-valley/schemas/vault/prizes.ts";
 import { z } from "zod";
 import { isSettled } from "../../draws/upkeep.ts";
-import { type Command, onlyArgument, refuseArguments, UsageProblem } from "../command.ts";
+import { noteArrivals } from "../../vault/arrivals.ts";
+import { type Command, type Operator, onlyArgument, refuseArguments, UsageProblem } from "../command.ts";
 import { readTable } from "../table.ts";
 
 const id = z.string().regex(/^[0-9a-f]{24}$/, "must be an account's id");
 const Winner = z.strictObject({ account: id });
 const Delivery = z.strictObject({
+  prize: z
+    .string()
+    .refine((slug) => prizeOf(slug) !== undefined, "must be the slug of a prize")
+    .optional(),
   account: id,
   delivered_at: z.iso.datetime({ offset: true }).transform((instant) => Date.parse(instant)),
 });
@@ -67,18 +73,37 @@ export const winnerCommands: Command[] = [
     name: "winners delivered",
     usage: "<file.csv>",
     summary: "records which prizes have arrived",
-    help: "Columns: account (the id), delivered_at (an ISO instant). 180 days after the last delivery of a winner the\naccount is erased. What was delivered is accepted.",
-    async *run({ results, retentionStore }, args) {
-      let [rows, marked] = [0, 0];
-      for await (const chunk of readTable(onlyArgument(args, "the file"), Delivery)) {
-        rows += chunk.length;
-        for (const { account, delivered_at } of chunk) {
-          if (!(await retentionStore.markDelivered(account, delivered_at))) continue;
-          await results.acceptAll(account);
-          marked++;
-        }
-      }
-      yield `${rows} rows taken in, ${marked} of winners who are here.`;
+    help: "Columns: account (the id), delivered_at (an ISO instant), and prize, which may be left out where everybody in the\nfile holds one prize alone. What was delivered is accepted. 180 days after the last prize of a winner arrived the\naccount is erased.",
+    async *run(operator, args) {
+      const rows: Delivered[] = [];
+      for await (const chunk of readTable(onlyArgument(args, "the file"), Delivery)) rows.push(...chunk);
+      const deliveries: Delivered[] = [];
+      for (const row of rows) deliveries.push(await namedIn(row, operator));
+      let marked = 0;
+      for (const row of deliveries) if (await noteDelivery(row, operator)) marked += 1;
+      yield `${rows.length} rows taken in, ${marked} of winners who are here.`;
     },
   },
 ];
+
+type Delivered = z.output<typeof Delivery>;
+
+/** A row with its prize. @throws UsageProblem where it could be any of several */
+async function namedIn(row: Delivered, { results }: Operator): Promise<Delivered> {
+  if (row.prize !== undefined) return row;
+  const held = [...(await results.arrivals(row.account)).keys()].sort();
+  if (held.length > 1)
+    throw new UsageProblem(
+      `${row.account} holds ${held.join(" and ")}: say in a column \`prize\` which of them arrived. Nothing was taken in.`,
+    );
+  return { ...row, prize: held[0] };
+}
+
+/** False where no winner has this prize. Of winners of draws that were made elsewhere no prize may be on record. */
+async function noteDelivery(row: Delivered, { results, retentionStore }: Operator): Promise<boolean> {
+  const { prize, account, delivered_at: at } = row;
+  if (prize === undefined) return retentionStore.markDelivered(account, at);
+  if (!(await results.arrived(prize, account, at))) return false;
+  await noteArrivals({ results, retentionStore }, account);
+  return true;
+}

@@ -133,8 +133,12 @@ export async function deliverAndForget(
   { delivered, later }: { delivered: string; later: string },
 ): Promise<void> {
   const gone = winners.filter((_, index) => index % 2 === 0);
-  const rows = gone.map((account) => `${account},${delivered}`);
-  const path = stand.file("delivered.csv", ["account,delivered_at", ...rows].join("\n"));
+  const rows = [...(await holdersOf(stand))].flatMap(([slug, held]) =>
+    held
+      .filter(({ account }) => gone.includes(account))
+      .map(({ account }) => `${slug},${account},${delivered}`),
+  );
+  const path = stand.file("delivered.csv", ["prize,account,delivered_at", ...rows].join("\n"));
   await stand.operate("winners", "delivered", path);
   await stand.moveTo(later);
   const accounts = accountModel.collection(stand.connection);

@@ -27,9 +27,9 @@ const TEXTS = {
 
 export interface WinnerMailParts {
   deps: Pick<Deps, "clock" | "season" | "log">;
-  results: Pick<ResultStore, "nextToTell" | "markTold">;
+  results: Pick<ResultStore, "nextToTell" | "markTold" | "passedUnseen">;
   accounts: Pick<AccountStore, "byId">;
-  claims: Pick<ClaimStore, "claim">;
+  claims: Pick<ClaimStore, "claim" | "release">;
   mailer: Mailer;
   publicUrl: string;
 }
@@ -42,16 +42,24 @@ export interface WinnerMailParts {
 export function createWinnerMails(parts: WinnerMailParts): BackgroundJob {
   const { deps, results, accounts, claims, mailer, publicUrl } = parts;
 
-  /** Whether the code of a digital prize waits for its winner in the Vault. */
-  async function hasCode(prize: string, account: string): Promise<boolean> {
+  async function getsCode(prize: string, account: string): Promise<boolean> {
     try {
       await claims.claim(prize, account);
       return true;
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== "sold-out") throw error;
-      deps.log.warn({ prize }, "no code is left for a winner: stock more");
       return false;
     }
+  }
+
+  /** Whether the code of a digital prize waits for its winner in the Vault. */
+  async function hasCode(prize: string, account: string): Promise<boolean> {
+    if (await getsCode(prize, account)) return true;
+    // There are as many codes as prizes: the reserve's is the one of whoever passed the prize on.
+    await claims.release(prize, await results.passedUnseen(prize));
+    if (await getsCode(prize, account)) return true;
+    deps.log.warn({ prize }, "no code is left for a winner: stock more");
+    return false;
   }
 
   return {

@@ -30,6 +30,8 @@ export interface ClaimStore {
    * @throws Problem `sold-out` where none is left
    */
   claim(prize: string, accountId: string): Promise<Claim>;
+  /** Takes back the codes of a prize that these accounts have and never saw: somebody else may get them. */
+  release(prize: string, accountIds: readonly string[]): Promise<void>;
   /** Adds codes, and leaves those alone that are there already; answers how many are new. */
   stock(codes: readonly StockedCode[]): Promise<number>;
 }
@@ -77,6 +79,12 @@ export function createClaimStore({ connection, clock }: Pick<Deps, "connection" 
       const taken = await retryOnOutage(() => takeOne(prize, account));
       if (!taken) throw new Problem("sold-out");
       return claimOf(taken);
+    },
+    async release(prize, accountIds) {
+      if (accountIds.length === 0) return;
+      const theirs = { prize, account: { $in: [...accountIds] } };
+      const update = { $set: { free: true as const }, $unset: { account: "", claimedAt: "" } } as const;
+      await retryOnOutage(() => codes.updateMany(theirs, update));
     },
     async stock(fresh) {
       if (fresh.length === 0) return 0;

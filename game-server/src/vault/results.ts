@@ -60,6 +60,8 @@ export interface ResultStore {
   arrived(prize: string, accountId: string, at: number): Promise<boolean>;
   /** The prizes that an account holds, with the instant (epoch ms) at which each arrived, or null. A code arrives when it is seen. */
   arrivals(accountId: string): Promise<Map<string, number | null>>;
+  /** Who passed a prize on without having accepted it: nobody of them saw its code. */
+  passedUnseen(prize: string): Promise<string[]>;
   /** A winner whom nobody has told, for this process alone for five minutes; null where all were told, or are being told. */
   nextToTell(): Promise<(Result & { wonAt: number }) | null>;
   /** The winner was told, of a physical prize with the promised day (epoch ms). */
@@ -171,6 +173,11 @@ export function createResultStore({ connection, clock }: Pick<Deps, "connection"
     async arrivals(account) {
       const own = await retryOnOutage(() => results.find({ account, ...HELD }).toArray());
       return new Map(own.map((result) => [result.prize, arrivalOf(result)]));
+    },
+    async passedUnseen(prize) {
+      const unseen = { prize, passedAt: { $exists: true }, acceptedAt: { $exists: false } };
+      const passed = await retryOnOutage(() => results.find(unseen).toArray());
+      return passed.map(({ account }) => account);
     },
     async nextToTell() {
       const now = clock.now();

@@ -35,7 +35,7 @@ COPY package.json ./
 COPY schemas schemas
 COPY game-server game-server
 COPY --from=site /app/site/dist site/dist
-# Mails become files there where SMTP_URL is unset. Everything else is read only.
+# Mails become files there where ALLOW_MAIL_FILES says so. Everything else is read only.
 RUN mkdir .data && chown node:node .data
 VOLUME /app/.data
 USER node

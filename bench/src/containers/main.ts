@@ -32,6 +32,7 @@ const SETTINGS = {
   PUBLIC_HOST: "localhost",
   PUBLIC_SCHEME: "http",
   ALLOW_EMBEDDED_PROVIDER: "yes-in-production",
+  ALLOW_MAIL_FILES: "yes-in-production",
   SEASON_CLOCK: "demo",
   SESSION_SECRET: "a-secret-for-a-trial-of-containers-1",
   CSRF_SECRET: "a-secret-for-a-trial-of-containers-2",

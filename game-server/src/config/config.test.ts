@@ -17,6 +17,7 @@ const production = {
   OIDC_ISSUER: "https://id.example",
   OIDC_CLIENT_ID: "valley",
   OIDC_CLIENT_SECRET: "their secret",
+  SMTP_URL: "smtp://mail.example",
 };
 
 describe("with nothing set", () => {
@@ -83,6 +84,7 @@ describe("in production", () => {
     [{ SESSION_SECRET: production.CSRF_SECRET }, "SESSION_SECRET and CSRF_SECRET are the same"],
     [{ OIDC_ISSUER: "" }, "OIDC_ISSUER is not set"],
     [{ MONGODB_URL: "" }, "MONGODB_URL is not set"],
+    [{ SMTP_URL: "" }, "SMTP_URL is not set"],
     [{ GAME_TEMPO: "20" }, "GAME_TEMPO is not 1"],
     [{ PUBLIC_URL: "" }, "PUBLIC_URL is not set"],
     [{ METRICS_TOKEN: "guess" }, "METRICS_TOKEN is shorter than 32 characters"],
@@ -100,10 +102,13 @@ describe("in production", () => {
       ...production,
       OIDC_ISSUER: "",
       MONGODB_URL: "",
+      SMTP_URL: "",
       ALLOW_EMBEDDED_PROVIDER: "yes-in-production",
       ALLOW_EMBEDDED_DATABASE: "yes-in-production",
+      ALLOW_MAIL_FILES: "yes-in-production",
     });
     expect(config).toMatchObject({ production: true, oidc: undefined, mongodbUrl: undefined });
+    expect(config.smtpUrl).toBeUndefined();
   });
 });
 

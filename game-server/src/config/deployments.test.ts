@@ -54,6 +54,7 @@ describe("compose.yaml", () => {
       PUBLIC_HOST: "localhost",
       PUBLIC_SCHEME: "http",
       ALLOW_EMBEDDED_PROVIDER: "yes-in-production",
+      ALLOW_MAIL_FILES: "yes-in-production",
       SEASON_CLOCK: "demo",
       ...{ SESSION_SECRET: secret("s"), CSRF_SECRET: secret("c"), IDENTITY_SECRET: secret("i") },
     };

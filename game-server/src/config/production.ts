@@ -26,6 +26,12 @@ export function refusalsInProduction(variables: Variables): string[] {
   if (!variables.MONGODB_URL && !variables.ALLOW_EMBEDDED_DATABASE) {
     refusals.push(`MONGODB_URL is not set (ALLOW_EMBEDDED_DATABASE=${inProduction} allows the embedded one)`);
   }
+  // A mail that became a file counts as sent: its winner would never hear of the prize.
+  if (!variables.SMTP_URL && !variables.ALLOW_MAIL_FILES) {
+    refusals.push(
+      `SMTP_URL is not set (mails would become files that nobody gets; ALLOW_MAIL_FILES=${inProduction} allows it)`,
+    );
+  }
   if (variables.GAME_TEMPO !== 1) refusals.push("GAME_TEMPO is not 1");
   if (variables.METRICS_TOKEN && variables.METRICS_TOKEN.length < shortestSecret) {
     refusals.push(`METRICS_TOKEN is shorter than ${shortestSecret} characters`);

@@ -119,6 +119,9 @@ export const Variables = z.object({
     "smtp",
     "smtps",
   ).optional(),
+  ALLOW_MAIL_FILES: choice("Lets mails become files that nobody gets, even in production.", [
+    inProduction,
+  ]).optional(),
   MAIL_FROM: text("Who mails come from.").default("Diamond Valley <no-reply@diamond-valley.example>"),
   RATE_LIMIT_PER_ADDRESS: count("Calls a minute that one address may make.", 1, 1_000_000).default(1_200),
   RATE_LIMIT_PER_ACCOUNT: count("Calls a minute that one account may make.", 1, 1_000_000).default(300),

@@ -31,6 +31,7 @@ const production = {
   IDENTITY_SECRET: "c".repeat(32),
   ALLOW_EMBEDDED_PROVIDER: "yes-in-production",
   ALLOW_EMBEDDED_DATABASE: "yes-in-production",
+  ALLOW_MAIL_FILES: "yes-in-production",
 };
 
 test("a newcomer finds codes to enter and an item to claim; neither stands in production", async () => {

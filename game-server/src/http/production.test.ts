@@ -16,6 +16,7 @@ const environment = {
   IDENTITY_SECRET: "0f1e2d3c4b5a69780f1e2d3c4b5a6978",
   CSRF_SECRET: "fedcba9876543210fedcba9876543210",
   ALLOW_EMBEDDED_PROVIDER: "yes-in-production",
+  ALLOW_MAIL_FILES: "yes-in-production",
   TRUST_PROXY: "1",
 };
 const server = testServer(environment, { siteDirectory });

@@ -159,7 +159,9 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const mailer = createMailer(config);
   const reminders = createReminders({ deps, visits, mailer });
   const publicUrl = config.publicUrl;
-  const winnerMails = createWinnerMails({ deps, results, accounts, claims, mailer, publicUrl });
+  const winnerMails = createWinnerMails({
+    ...{ deps, results, accounts, claims, retentionStore, mailer, publicUrl },
+  });
   await Promise.all([
     events.prepare(),
     claims.prepare(),

@@ -3,9 +3,10 @@ import englishVault from "@diamond-valley/schemas/locales/en/vault.json" with { 
 import english from "@diamond-valley/schemas/locales/en/winner-mail.json" with { type: "json" };
 import koreanVault from "@diamond-valley/schemas/locales/ko/vault.json" with { type: "json" };
 import korean from "@diamond-valley/schemas/locales/ko/winner-mail.json" with { type: "json" };
-import { areResultsOut } from "@diamond-valley/schemas/season/open.ts";
+import { RESULTS, RESULTS_END } from "@diamond-valley/schemas/season/season.ts";
 import { SUPPORT } from "@diamond-valley/schemas/support/support.ts";
 import { type Prize, prizeOf } from "@diamond-valley/schemas/vault/prizes.ts";
+import type { Claim } from "@diamond-valley/schemas/vault/vault.ts";
 import type { Account } from "../account/account.ts";
 import type { Language } from "../account/language.ts";
 import type { AccountStore } from "../account/store.ts";
@@ -13,6 +14,8 @@ import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import { fillMail } from "../mail/fill.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
+import type { RetentionStore } from "../retention/store.ts";
+import { noteArrivals } from "../vault/arrivals.ts";
 import type { ClaimStore } from "../vault/claims.ts";
 import type { ResultStore } from "../vault/results.ts";
 import type { BackgroundJob } from "../wallet/background-jobs.ts";
@@ -26,45 +29,47 @@ const TEXTS = {
 } as const;
 
 export interface WinnerMailParts {
-  deps: Pick<Deps, "clock" | "season" | "log">;
-  results: Pick<ResultStore, "nextToTell" | "markTold" | "passedUnseen">;
+  deps: Pick<Deps, "clock" | "log">;
+  results: Pick<ResultStore, "nextToTell" | "markTold" | "passedUnseen" | "accept" | "arrivals">;
   accounts: Pick<AccountStore, "byId">;
   claims: Pick<ClaimStore, "claim" | "release">;
+  retentionStore: Pick<RetentionStore, "markDelivered">;
   mailer: Mailer;
   publicUrl: string;
 }
 
 /**
- * Tells each winner in a mail of their own, once, from the release of the results on (spec 1 §1, §9). A winner is leased
- * before and marked after, so that processes share the work; a mail whose process was killed in between is sent again
- * under the same name. A digital prize has its code before its winner hears of it.
+ * Tells each winner in a mail of their own, once, from the release of the results on (spec 1 §1, §9), for as long as prizes
+ * go on. A winner is leased before and marked after, so that processes share the work; a mail whose process was killed in
+ * between is sent again under the same name. A digital prize has its code before its winner hears of it; once the Vault is
+ * closed the code stands in the mail.
  */
 export function createWinnerMails(parts: WinnerMailParts): BackgroundJob {
   const { deps, results, accounts, claims, mailer, publicUrl } = parts;
 
-  async function getsCode(prize: string, account: string): Promise<boolean> {
-    try {
-      await claims.claim(prize, account);
-      return true;
-    } catch (error) {
+  async function takeCode(prize: string, account: string): Promise<Claim | null> {
+    return claims.claim(prize, account).catch((error: unknown) => {
       if (!(error instanceof Problem) || error.code !== "sold-out") throw error;
-      return false;
-    }
+      return null;
+    });
   }
 
-  /** Whether the code of a digital prize waits for its winner in the Vault. */
-  async function hasCode(prize: string, account: string): Promise<boolean> {
-    if (await getsCode(prize, account)) return true;
+  /** The code of a digital prize, which waits for its winner in the Vault. */
+  async function codeFor(prize: string, account: string): Promise<Claim | null> {
+    const code = await takeCode(prize, account);
+    if (code) return code;
     // There are as many codes as prizes: the reserve's is the one of whoever passed the prize on.
     await claims.release(prize, await results.passedUnseen(prize));
-    if (await getsCode(prize, account)) return true;
-    deps.log.warn({ prize }, "no code is left for a winner: stock more");
-    return false;
+    const released = await takeCode(prize, account);
+    if (!released) deps.log.warn({ prize }, "no code is left for a winner: stock more");
+    return released;
   }
 
   return {
     async sweep(over) {
-      if (!areResultsOut(deps.season(), deps.clock.now())) return 0;
+      const now = deps.clock.now();
+      if (now < RESULTS) return 0;
+      const isLate = now >= RESULTS_END;
       let told = 0;
       while (told < SWEEP_MAX && !over?.aborted) {
         const result = await results.nextToTell();
@@ -73,9 +78,14 @@ export function createWinnerMails(parts: WinnerMailParts): BackgroundJob {
         const account = await accounts.byId(result.account);
         // Of an account that is gone the prize goes on to the reserve.
         if (!prize || !account?.contact) continue;
-        if (prize.type === "digital" && !(await hasCode(prize.slug, account.id))) continue;
+        const code = prize.type === "digital" ? await codeFor(prize.slug, account.id) : null;
+        if (prize.type === "digital" && !code) continue;
         const by = prize.type === "physical" ? deliveryBy(deps.clock.now(), result.wonAt) : null;
-        await mailer.send(mailTo(account, account.contact.email, prize, by, publicUrl));
+        const news = { prize, by, code: isLate ? code : null, isLate };
+        // Before the mail: a code that somebody may have read goes to nobody else.
+        if (news.code && !(await results.accept(prize.slug, account.id))) continue;
+        await mailer.send(mailTo(account, account.contact.email, news, publicUrl));
+        if (news.code) await noteArrivals(parts, account.id);
         await results.markTold(result, by);
         told += 1;
       }
@@ -84,29 +94,50 @@ export function createWinnerMails(parts: WinnerMailParts): BackgroundJob {
   };
 }
 
-function mailTo(account: Account, to: string, { slug, type }: Prize, by: number | null, url: string): Mail {
+/** What a winner is told: of a parcel until when it comes (epoch ms), of a code the code itself once the Vault is closed. */
+interface News {
+  prize: Prize;
+  by: number | null;
+  code: Claim | null;
+  isLate: boolean;
+}
+
+function mailTo(account: Account, to: string, news: News, url: string): Mail {
   const language: Language = account.language ?? "ko";
   const { mail, prizes, vault } = TEXTS[language];
-  // Whoever entered had an address, and may have taken it out of the profile since.
-  const body = type === "physical" && account.homeAddress === "" ? "homeless" : type;
+  const { prize, by, code, isLate } = news;
+  const day = by ?? (code && Date.parse(code.valid_until));
   const values = {
     name: account.name ?? "",
-    prize: prizes[slug as keyof typeof prizes].name,
+    prize: prizes[prize.slug as keyof typeof prizes].name,
     address: url + vault,
     support: SUPPORT.mail,
-    day: by === null ? "" : dayIn(language, by),
+    day: day === null ? "" : dayIn(language, day),
+    last: dayIn(language, RESULTS_END, "short"),
+    code: code?.code ?? "",
   };
+  const texts = [mail.greeting, ...bodyOf(mail, account, news), ...(isLate ? [] : [mail.proof]), mail.end];
   return {
-    id: `won-${slug}-${account.id}`,
+    id: `won-${prize.slug}-${account.id}`,
     to,
     subject: fillMail(mail.subject, values),
-    text: [mail.greeting, mail[body], mail.end].map((text) => fillMail(text, values)).join("\n\n"),
+    text: texts.map((text) => fillMail(text, values)).join("\n\n"),
   };
 }
 
-function dayIn(language: Language, at: number): string {
-  return new Date(at).toLocaleDateString(language === "en" ? "en-GB" : "ko", {
+/** The texts about the prize itself. */
+function bodyOf(mail: typeof english, account: Account, { prize, isLate }: News): string[] {
+  if (prize.type === "digital") return [isLate ? mail.late : mail.digital];
+  // Whoever entered had an address, and may have taken it out of the profile since.
+  const where = account.homeAddress === "" ? mail.homeless : mail.physical;
+  return [where, ...(isLate ? [] : [mail.vault]), mail.decline];
+}
+
+/** A day in Korea, with the time of day where `timeStyle` says how. */
+function dayIn(language: Language, at: number, timeStyle?: "short"): string {
+  return new Date(at).toLocaleString(language === "en" ? "en-GB" : "ko", {
     dateStyle: "long",
+    ...(timeStyle && { timeStyle }),
     timeZone: "Asia/Seoul",
   });
 }

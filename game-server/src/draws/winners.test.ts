@@ -47,13 +47,9 @@ const mailer = () =>
 /** The job that tells winners, as each process has one. */
 function mailsOn(connection = database.connection, sending = mailer()) {
   const deps = depsOn(connection);
+  const [results, accounts, claims] = [createResultStore(deps), accountStoreOf(deps), createClaimStore(deps)];
   return createWinnerMails({
-    ...{
-      deps,
-      results: createResultStore(deps),
-      accounts: accountStoreOf(deps),
-      claims: createClaimStore(deps),
-    },
+    ...{ deps, results, accounts, claims, retentionStore: createRetentionStore(deps) },
     ...{ mailer: sending, publicUrl: "https://valley.example" },
   });
 }

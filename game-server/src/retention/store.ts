@@ -17,7 +17,7 @@ export interface RetentionStore {
   winnersKnownSince(): Promise<number | null>;
   /** The last prize of a winner arrived at `at` (epoch ms). False where no winner has this id. */
   markDelivered(accountId: string, at: number): Promise<boolean>;
-  /** Takes contact and visit out of accounts that won nothing; answers of how many, at most `most`. */
+  /** Takes contact, nickname and visit out of accounts that won nothing; answers of how many, at most `most`. */
   purgeContacts(most: number): Promise<number>;
   /** Discards accounts that have not registered in time; answers their ids, at most `most`. */
   dropUnregistered(now: number, most: number): Promise<string[]>;
@@ -63,9 +63,8 @@ export function createRetentionStore({ connection }: Pick<Deps, "connection">): 
         .toArray();
       if (found.length === 0) return 0;
       const ids = { _id: { $in: found.map(({ _id }) => _id) }, "prize.won": { $exists: false } };
-      const update = {
-        $unset: { contact: "", visit: "", email: "", name: "", picture: "", audienceCode: "", language: "" },
-      } as const;
+      const person = { contact: "", email: "", name: "", nickname: "", picture: "" } as const;
+      const update = { $unset: { ...person, visit: "", audienceCode: "", language: "" } } as const;
       await retryOnOutage(() => accounts.updateMany(ids, update));
       return found.length;
     },

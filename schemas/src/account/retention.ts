@@ -18,7 +18,7 @@ export interface RetentionFacts {
   deliveredAt: number | null;
 }
 
-/** `contact`: name, picture, phone, all addresses and the visit go, the rest stays. `all`: the account is erased. */
+/** `contact`: name, nickname, picture, phone, all addresses and the visit go, the rest stays. `all`: the account is erased. */
 export type Purge = "contact" | "all" | null;
 
 /**

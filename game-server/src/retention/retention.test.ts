@@ -4,6 +4,7 @@ import { join } from "node:path";
 import {
   EVENTS_KEPT,
   KEPT_AFTER_DELIVERY,
+  LAST_DAY,
   UNREGISTERED_KEPT,
 } from "@diamond-valley/schemas/account/retention.ts";
 import { DAY } from "@diamond-valley/schemas/clock.ts";
@@ -174,6 +175,32 @@ test("counted events go after 14 months, and the store's lists of tiers once win
   server.clock.set(server.clock.now() + 1);
   await sweep();
   expect(await lists.countDocuments()).toBe(0);
+});
+
+test("on the last day everybody goes who was not delivered to of late, settled or not", async () => {
+  const { connection } = server.deps;
+  const [loser, waiting, late] = [
+    await registeredPlayer(server, "last-loser"),
+    await registeredPlayer(server, "last-waiting"),
+    await registeredPlayer(server, "last-late"),
+  ];
+  await connection.collection("retention").deleteMany({});
+  const retentionStore = createRetentionStore(server.deps);
+  await retentionStore.markWinners([waiting.id, late.id]);
+  await retentionStore.markDelivered(late.id, LAST_DAY - DAY);
+  const left = async () =>
+    (await Promise.all([loser, waiting, late].map(({ id }) => stored(id)))).map(Boolean);
+  server.clock.set(LAST_DAY - 1);
+  await sweep();
+  expect(await left()).toEqual([true, true, true]);
+  server.clock.set(LAST_DAY);
+  while ((await sweep()) > 0);
+  expect(await left()).toEqual([false, false, true]);
+  expect(await retentionStore.winnersKnownSince()).toBe(LAST_DAY);
+  expect(await connection.collection("former_accounts").countDocuments()).toBe(0);
+  server.clock.set(LAST_DAY - DAY + KEPT_AFTER_DELIVERY);
+  await sweep();
+  expect(await left()).toEqual([false, false, false]);
 });
 
 test("two processes that sweep at the same moment do the same once, and neither fails", async () => {

@@ -49,6 +49,15 @@ export function createRetention(parts: RetentionParts): BackgroundJob {
     return overdue.length;
   }
 
+  /** From the last day on nobody is waited for: all winners are final, whoever has not answered, and who is left goes. */
+  async function afterLastDay(now: number, over?: AbortSignal): Promise<number> {
+    const remaining = await retentionStore.remaining(now, SWEEP_MAX);
+    if (remaining.length > 0 && (await retentionStore.winnersKnownSince()) === null)
+      await retentionStore.closeWinners(now);
+    for (const accountId of untilOver(over, remaining)) await erase(accountId);
+    return remaining.length;
+  }
+
   async function neverRegistered(now: number): Promise<number> {
     const dropped = await retentionStore.dropUnregistered(now, SWEEP_MAX);
     for (const accountId of dropped) await endSessions(accountId);
@@ -67,7 +76,9 @@ export function createRetention(parts: RetentionParts): BackgroundJob {
       const counts: number[] = [];
       const faults: unknown[] = [];
       // What stands in the way of one duty is no reason to leave another undone.
-      for (const duty of untilOver(over, [afterResults, afterDelivery, neverRegistered, oldEvents]))
+      // The last day comes first: what it erases leaves something for the others to clear.
+      const duties = [afterLastDay, afterResults, afterDelivery, neverRegistered, oldEvents];
+      for (const duty of untilOver(over, duties))
         await duty(now, over).then(
           (count) => counts.push(count),
           (fault: unknown) => faults.push(fault),

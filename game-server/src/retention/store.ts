@@ -1,5 +1,11 @@
-import { KEPT_AFTER_DELIVERY, UNREGISTERED_KEPT } from "@diamond-valley/schemas/account/retention.ts";
+import {
+  KEPT_AFTER_DELIVERY,
+  LAST_DAY,
+  UNREGISTERED_KEPT,
+} from "@diamond-valley/schemas/account/retention.ts";
+import type { mongo } from "mongoose";
 import { accountModel } from "../account/account-model.ts";
+import type { AccountDocument } from "../account/document.ts";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { retentionModel } from "./retention-model.ts";
@@ -23,12 +29,23 @@ export interface RetentionStore {
   dropUnregistered(now: number, most: number): Promise<string[]>;
   /** Winners whose time is over at `now`. */
   overdue(now: number, most: number): Promise<string[]>;
+  /** Everybody of the season who got no prize within the 180 days before `now`, when the last day has come. */
+  remaining(now: number, most: number): Promise<string[]>;
 }
 
 /** The part of the `accounts` collection, and the `retention` collection, that say how long data is kept. */
 export function createRetentionStore({ connection }: Pick<Deps, "connection">): RetentionStore {
   const accounts = accountModel.collection(connection);
   const retention = retentionModel.collection(connection);
+
+  async function idsOf(of: mongo.Filter<AccountDocument>, most: number): Promise<string[]> {
+    const found = await accounts
+      .find(of, { projection: { _id: 1 } })
+      .limit(most)
+      .toArray();
+    return found.map(({ _id }) => _id);
+  }
+
   return {
     async markWinners(accountIds) {
       const winners = { _id: { $in: [...accountIds] } };
@@ -57,12 +74,9 @@ export function createRetentionStore({ connection }: Pick<Deps, "connection">): 
     },
     async purgeContacts(most) {
       const losers = { "contact.phone": { $exists: true }, "prize.won": { $exists: false } };
-      const found = await accounts
-        .find(losers, { projection: { _id: 1 } })
-        .limit(most)
-        .toArray();
+      const found = await idsOf(losers, most);
       if (found.length === 0) return 0;
-      const ids = { _id: { $in: found.map(({ _id }) => _id) }, "prize.won": { $exists: false } };
+      const ids = { _id: { $in: found }, "prize.won": { $exists: false } };
       const person = { contact: "", email: "", name: "", nickname: "", picture: "" } as const;
       const update = { $unset: { ...person, visit: "", audienceCode: "", language: "" } } as const;
       await retryOnOutage(() => accounts.updateMany(ids, update));
@@ -70,25 +84,21 @@ export function createRetentionStore({ connection }: Pick<Deps, "connection">): 
     },
     async dropUnregistered(now, most) {
       const late = { registration: { $exists: false }, createdAt: { $lte: now - UNREGISTERED_KEPT } };
-      const found = await accounts
-        .find(late, { projection: { _id: 1 } })
-        .limit(most)
-        .toArray();
       const dropped: string[] = [];
-      for (const { _id } of found) {
+      for (const _id of await idsOf(late, most)) {
         // Whoever registers at this moment stays.
         const gone = await retryOnOutage(() => accounts.deleteOne({ _id, ...late }));
         if (gone.deletedCount === 1) dropped.push(_id);
       }
       return dropped;
     },
-    async overdue(now, most) {
-      const over = { "prize.deliveredAt": { $lte: now - KEPT_AFTER_DELIVERY } };
-      const found = await accounts
-        .find(over, { projection: { _id: 1 } })
-        .limit(most)
-        .toArray();
-      return found.map(({ _id }) => _id);
+    overdue: (now, most) => idsOf({ "prize.deliveredAt": { $lte: now - KEPT_AFTER_DELIVERY } }, most),
+    async remaining(now, most) {
+      if (now < LAST_DAY) return [];
+      // Whoever came later is on trial of something, and not of this season.
+      const ofSeason = { createdAt: { $lt: LAST_DAY } };
+      const late = { $not: { $gt: now - KEPT_AFTER_DELIVERY } };
+      return idsOf({ ...ofSeason, "prize.deliveredAt": late }, most);
     },
   };
 }

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { toldError } from "../http/log-masking.ts";
-import { createMailer } from "./mailer.ts";
+import { createMailer, smtpTransport } from "./mailer.ts";
 
 /** A mail server that takes one mail after the other, and keeps what it was told. */
 async function openMailServer() {
@@ -77,4 +77,20 @@ test("a mail server that refuses somebody says who: the log of it does not", asy
   server.close();
   expect((fault as Error).message).toContain("guest@store.example");
   expect(JSON.stringify(toldError(fault))).not.toMatch(/guest|김하늘/);
+});
+
+test.each([
+  ["says nothing", ""],
+  ["greets and then says nothing", "220 valley.test ESMTP\r\n"],
+])("a mail server that %s is given up in time", async (_, greeting) => {
+  const server = createServer((socket) => void socket.on("error", () => {}).write(greeting));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const patience = { connectionTimeout: 300, socketTimeout: 300 };
+  const smtp = smtpTransport(`smtp://127.0.0.1:${port}`, patience);
+  const began = performance.now();
+  await expect(smtp.verify()).rejects.toMatchObject({ code: "ETIMEDOUT" });
+  expect(performance.now() - began).toBeLessThan(5_000);
+  smtp.close();
+  server.close();
 });

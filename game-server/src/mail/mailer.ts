@@ -18,6 +18,17 @@ export interface Mailer {
 }
 
 /**
+ * How long (ms) a mail server may take until it greets, and how long it may say nothing after that. It is given up well before
+ * another process takes a mail that is not sent for abandoned.
+ */
+const PATIENCE = { connectionTimeout: 30_000, socketTimeout: 60_000 };
+
+/** The way to a mail server. Options stand beside its address: a second argument would be defaults of mails. */
+export function smtpTransport(url: string, patience = PATIENCE) {
+  return createTransport({ url, ...patience });
+}
+
+/**
  * Sends by SMTP where the configuration names a server. Else each mail becomes a file, `mail/<id>.eml` in the data
  * directory. A mail that is sent again, after a crash, replaces its file; at a mail server it carries the same
  * Message-ID, by which mailboxes drop the second one.
@@ -30,7 +41,7 @@ export function createMailer(config: Pick<Config, "smtpUrl" | "mailFrom" | "data
     messageId: `<${id}@${host}>`,
   });
   if (config.smtpUrl) {
-    const smtp = createTransport(config.smtpUrl);
+    const smtp = smtpTransport(config.smtpUrl);
     return {
       async send(mail) {
         await smtp.sendMail(messageOf(mail));

@@ -1,9 +1,9 @@
 import { statfsSync } from "node:fs";
 import { connect as connectTls } from "node:tls";
 import { DAY } from "@diamond-valley/schemas/clock.ts";
-import { createTransport } from "nodemailer";
 import type { Config } from "../../config/config.ts";
 import { prepareDataDirectory } from "../../config/data-directory.ts";
+import { smtpTransport } from "../../mail/mailer.ts";
 import { type Finding, look, mend, ok, reasonOf } from "./finding.ts";
 
 /** How long (ms) anything outside may take. */
@@ -85,10 +85,7 @@ export async function mailFinding({ smtpUrl, mailFrom, dataDir, production }: Co
       ? mend("mail", `mails become files in ${dataDir}/mail, and nobody gets them. Set SMTP_URL.`)
       : ok("mail", "mails become files");
   const { host } = new URL(smtpUrl);
-  const transport = createTransport(smtpUrl, {
-    connectionTimeout: TIMEOUT,
-    greetingTimeout: TIMEOUT,
-  } as never);
+  const transport = smtpTransport(smtpUrl, { connectionTimeout: TIMEOUT, socketTimeout: TIMEOUT });
   try {
     await transport.verify();
     return ok("mail", `${host} takes mails from ${mailFrom}`);

@@ -90,6 +90,25 @@ test("a list that is taken in again replaces what its prizes had, and keeps the 
   expect((await accounts.findOne({ _id: second.id }))?.prize).toMatchObject({ won: true });
 });
 
+test("whom a corrected list strikes off is a winner no more, unless of another prize", async () => {
+  const both = ["points-500", "robot-plush"];
+  const [first, second, third] = [
+    await entrantOf("struck-off", "points-500"),
+    await entrantOf("struck-off-once", ...both),
+    await entrantOf("stays", ...both),
+  ];
+  server.clock.set(RELEASE);
+  await taken(`points-500,${first.id}`, `points-500,${second.id}`, `robot-plush,${second.id}`);
+  await taken(`points-500,${third.id}`);
+  const accounts = server.deps.connection.collection<AccountDocument>("accounts");
+  const marks = async () =>
+    Promise.all([first, second, third].map(async ({ id }) => (await accounts.findOne({ _id: id }))?.prize));
+  expect(await marks()).toEqual([undefined, { won: true }, { won: true }]);
+  // From one prize to another in one file.
+  await taken(`points-500,${second.id}`, `robot-plush,${third.id}`);
+  expect(await marks()).toEqual([undefined, { won: true }, { won: true }]);
+});
+
 test("nobody wins two of a kind, without an entry, or a prize that is not there", async () => {
   const player = await entrantOf("greedy", "points-500", "points-1000", "robot-plush");
   await expect(taken(`robot-plush,${player.id}`)).rejects.toThrow(/has not ended/);

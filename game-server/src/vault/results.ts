@@ -40,6 +40,8 @@ export interface ResultStore {
   areAny(): Promise<boolean>;
   /** Results on record that `fresh` leaves standing, and that gave one of its accounts a prize of the same kind. */
   clashes(fresh: readonly Result[]): Promise<Result[]>;
+  /** Results on record that `fresh` strikes off: of its prizes, and not in it. */
+  struckOff(fresh: readonly Result[]): Promise<Result[]>;
   /**
    * Puts the winners of whole prizes on record, in the place of those that their prizes had before. Until all of
    * them are written, nobody sees a result of these prizes, so that no winner ever reads of having won nothing.
@@ -135,6 +137,10 @@ export function createResultStore({ connection, clock }: Pick<Deps, "connection"
       const standing = await results.find(others).toArray();
       const taken = new Set(fresh.map(kindOfAccount));
       return standing.filter((result) => taken.has(kindOfAccount(result)));
+    },
+    async struckOff(fresh) {
+      const kept = fresh.map(idOf);
+      return results.find({ prize: { $in: prizesOf(fresh) }, _id: { $nin: kept } }).toArray();
     },
     async publish(fresh) {
       if (fresh.length === 0) return;

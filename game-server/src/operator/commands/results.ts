@@ -23,7 +23,7 @@ export const resultCommands: Command[] = [
     name: "results import",
     usage: "<file.csv>",
     summary: "puts on record who won which prize of a draw that was made elsewhere",
-    help: "Columns: prize, account (the id). Of each prize that the file names it must name all winners; a prize that was\ntaken in before gets the new list in the place of the old one. The Vault shows the results from 25 Nov 2025 on,\nand entrants of prizes without a list keep waiting. Whoever is named keeps the contact data, as by `winners import`.",
+    help: "Columns: prize, account (the id). Of each prize that the file names it must name all winners; a prize that was\ntaken in before gets the new list in the place of the old one. The Vault shows the results from 25 Nov 2025 on,\nand entrants of prizes without a list keep waiting. Whoever is named keeps the contact data, as by `winners import`; whoever\nis struck off, and holds nothing else, does so no more.",
     async *run(operator, args) {
       const { deps, results, retentionStore } = operator;
       if (deps.clock.now() < deps.season().eventEnd) throw new UsageProblem("The event has not ended yet.");
@@ -36,6 +36,8 @@ export const resultCommands: Command[] = [
       if (problem) throw new UsageProblem(`${problem} Nothing was taken in.`);
       // Before the results: the address of somebody who reads of a prize must not be purged.
       await retentionStore.markWinners(fresh.map(({ account }) => account));
+      // Before their results go: a run that was killed in between finds them again.
+      await retentionStore.unmarkWinners(await winnersNoMore(fresh, results));
       await results.publish(fresh);
       const prizes = new Set(fresh.map(({ prize }) => prize)).size;
       yield `${fresh.length} rows taken in: the results of ${prizes} prizes are complete.`;
@@ -65,6 +67,19 @@ async function unfrozen({ draws }: Operator) {
   const draw = await draws.store.find();
   if (!draw?.frozen) return draw;
   throw new UsageProblem("This season's prizes are drawn here: `draw publish` puts the winners on record.");
+}
+
+/** Whom the list strikes off without that they hold another prize. */
+async function winnersNoMore(fresh: readonly Result[], results: Operator["results"]): Promise<string[]> {
+  const winners = new Set(fresh.map(({ account }) => account));
+  const replaced = new Set(fresh.map(({ prize }) => prize));
+  const struckOff = new Set((await results.struckOff(fresh)).map(({ account }) => account));
+  const none: string[] = [];
+  for (const account of struckOff) {
+    const others = [...(await results.arrivals(account)).keys()].filter((prize) => !replaced.has(prize));
+    if (!winners.has(account) && others.length === 0) none.push(account);
+  }
+  return none;
 }
 
 /** What is wrong with the list in itself: nobody wins two of a kind, and there are no more winners than prizes. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
-import type { PrizeView, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
+import type { ClaimAnswer, PrizeView, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
 import { experienceAt } from "@diamond-valley/schemas/wallet/levels.ts";
 import mongoose from "mongoose";
 import { pino } from "pino";
@@ -13,6 +13,7 @@ import { operate } from "../operator/operate.ts";
 import { testServer } from "../testing/server.ts";
 import type { Session } from "../testing/sign-in.ts";
 import { registeredPlayer, type TestPlayer } from "../wallet/testing/player.ts";
+import { createClaimStore } from "./claims.ts";
 import { createResultStore } from "./results.ts";
 
 const server = testServer();
@@ -107,6 +108,29 @@ test("whom a corrected list strikes off is a winner no more, unless of another p
   // From one prize to another in one file.
   await taken(`points-500,${second.id}`, `robot-plush,${third.id}`);
   expect(await marks()).toEqual([undefined, { won: true }, { won: true }]);
+});
+
+test("a code that somebody who is struck off never saw is there for the next winner", async () => {
+  const players = await Promise.all(
+    ["saw-code", "never-saw", "next-winner"].map((hint) => entrantOf(hint, "points-500")),
+  );
+  const [saw, blind, next] = players as [TestPlayer, TestPlayer, TestPlayer];
+  server.clock.set(RELEASE);
+  const claims = createClaimStore(server.deps);
+  await claims.stock(
+    ["SEEN", "UNSEEN"].map((code) => ({ code, prize: "points-500", validUntil: Date.parse(LAST_DAY) })),
+  );
+  await taken(`points-500,${saw.id}`, `points-500,${blind.id}`);
+  const code = await saw.call<ClaimAnswer>("POST", "/sweepstakes/points-500/claim");
+  expect(code.status).toBe(200);
+  // As the mails do.
+  await claims.claim("points-500", blind.id);
+  expect(await claims.left("points-500")).toBe(0);
+  await taken(`points-500,${next.id}`);
+  expect(await claims.left("points-500")).toBe(1);
+  const { status, body } = await next.call<ClaimAnswer>("POST", "/sweepstakes/points-500/claim");
+  expect(status).toBe(200);
+  expect(body.code).not.toBe(code.body.code);
 });
 
 test("nobody wins two of a kind, without an entry, or a prize that is not there", async () => {

@@ -44,9 +44,10 @@ export interface ResultStore {
   struckOff(fresh: readonly Result[]): Promise<Result[]>;
   /**
    * Puts the winners of whole prizes on record, in the place of those that their prizes had before. Until all of
-   * them are written, nobody sees a result of these prizes, so that no winner ever reads of having won nothing.
+   * them are written, nobody sees a result of these prizes, so that no winner ever reads of having won nothing. Answers
+   * those that it struck off before they were accepted: nobody saw a code of theirs.
    */
-  publish(fresh: readonly Result[]): Promise<void>;
+  publish(fresh: readonly Result[]): Promise<Result[]>;
   /** Takes everybody off the record, after `before` was done with their accounts; answers how many results there were. */
   withdraw(before: (accounts: string[]) => Promise<void>): Promise<number>;
   /**
@@ -106,6 +107,11 @@ export function createResultStore({ connection, clock }: Pick<Deps, "connection"
     await retryOnOutage(() => drawn.bulkWrite(marks));
   }
 
+  async function struckOff(fresh: readonly Result[]): Promise<Result[]> {
+    const others = { prize: { $in: prizesOf(fresh) }, _id: { $nin: fresh.map(idOf) } };
+    return retryOnOutage(() => results.find(others).toArray());
+  }
+
   return {
     prepare: () => resultModel.createIndexes(connection),
     async of(account) {
@@ -138,18 +144,23 @@ export function createResultStore({ connection, clock }: Pick<Deps, "connection"
       const taken = new Set(fresh.map(kindOfAccount));
       return standing.filter((result) => taken.has(kindOfAccount(result)));
     },
-    async struckOff(fresh) {
-      const kept = fresh.map(idOf);
-      return results.find({ prize: { $in: prizesOf(fresh) }, _id: { $nin: kept } }).toArray();
-    },
+    struckOff,
     async publish(fresh) {
-      if (fresh.length === 0) return;
+      if (fresh.length === 0) return [];
       const prizes = prizesOf(fresh);
       await retryOnOutage(() => drawn.deleteMany({ _id: { $in: prizes } }));
       const kept = fresh.map(idOf);
+      const unseen: Result[] = [];
+      for (const result of await struckOff(fresh)) {
+        // Whoever accepts at this moment has seen the code.
+        const open = { _id: idOf(result), acceptedAt: { $exists: false } };
+        const gone = await retryOnOutage(() => results.deleteOne(open));
+        if (gone.deletedCount === 1) unseen.push(result);
+      }
       await retryOnOutage(() => results.deleteMany({ prize: { $in: prizes }, _id: { $nin: kept } }));
       await write(fresh);
       await complete(prizes);
+      return unseen;
     },
     async withdraw(before) {
       await retryOnOutage(() => drawn.deleteMany({}));

@@ -25,7 +25,7 @@ export const resultCommands: Command[] = [
     summary: "puts on record who won which prize of a draw that was made elsewhere",
     help: "Columns: prize, account (the id). Of each prize that the file names it must name all winners; a prize that was\ntaken in before gets the new list in the place of the old one. The Vault shows the results from 25 Nov 2025 on,\nand entrants of prizes without a list keep waiting. Whoever is named keeps the contact data, as by `winners import`; whoever\nis struck off, and holds nothing else, does so no more.",
     async *run(operator, args) {
-      const { deps, results, retentionStore } = operator;
+      const { deps, claims, results, retentionStore } = operator;
       if (deps.clock.now() < deps.season().eventEnd) throw new UsageProblem("The event has not ended yet.");
       const draw = await unfrozen(operator);
       const fresh: Result[] = [];
@@ -38,7 +38,7 @@ export const resultCommands: Command[] = [
       await retentionStore.markWinners(fresh.map(({ account }) => account));
       // Before their results go: a run that was killed in between finds them again.
       await retentionStore.unmarkWinners(await winnersNoMore(fresh, results));
-      await results.publish(fresh);
+      for (const { prize, account } of await results.publish(fresh)) await claims.release(prize, [account]);
       const prizes = new Set(fresh.map(({ prize }) => prize)).size;
       yield `${fresh.length} rows taken in: the results of ${prizes} prizes are complete.`;
       if (draw) yield "A draw was committed to here: `draw freeze` is refused from now on.";

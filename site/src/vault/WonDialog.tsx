@@ -1,7 +1,10 @@
+import { RESULTS_END } from "@diamond-valley/schemas/season/season.ts";
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { useEffect, useRef } from "react";
 import { Dialog, useCloseDialog } from "../dialogs/Dialog.tsx";
+import type { Locale } from "../i18n/locale.ts";
+import { koreanTime } from "../season/korean-date.ts";
 import { pictureOf, prizeName } from "./prize.ts";
 import type { VaultTexts } from "./VaultIsland.tsx";
 
@@ -10,6 +13,7 @@ const CONFETTI = Array.from({ length: 24 }, (_, index) => index);
 
 interface Props {
   t: Translate<VaultTexts>;
+  locale: Locale;
   /** What was won in draws; at least one. */
   prizes: readonly PrizeView[];
   onShow(): void;
@@ -17,7 +21,8 @@ interface Props {
 }
 
 /** Tells winners what they won, with confetti where motion is welcome (spec 1 §2). */
-export function WonDialog({ t, prizes, onShow, onClose }: Props) {
+export function WonDialog({ t, locale, prizes, onShow, onClose }: Props) {
+  const hasCode = prizes.some(({ type }) => type === "digital");
   return (
     <>
       <Dialog
@@ -36,6 +41,9 @@ export function WonDialog({ t, prizes, onShow, onClose }: Props) {
           ))}
         </ul>
         <p className="won-next">{t("vault.won.next")}</p>
+        {hasCode && (
+          <p className="won-next">{t("vault.won.codes", { last: koreanTime(RESULTS_END, locale) })}</p>
+        )}
         <Show text={t("vault.won.button")} onShow={onShow} />
       </Dialog>
       <Confetti />

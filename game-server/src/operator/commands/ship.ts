@@ -29,7 +29,7 @@ export const shipCommands: Command[] = [
     name: "winners ship",
     usage: "<file.csv> [--prize <slug>] [--reason <why>] [--as <who>]",
     summary: "writes where the prizes that are sent go to",
-    help: `Columns: ${COLUMNS.join(", ")}. Everybody who won a prize that is sent, by prize, as \`results import\` put them on\nrecord. The file is for your user alone; it holds addresses, so delete it once the parcels are gone. The look is\nwritten down. Where somebody gave no address or is gone the fields are empty, and the count says so. Tell what\narrived with \`winners delivered\`.`,
+    help: `Columns: ${COLUMNS.join(", ")}. Everybody who holds a prize that is sent, by prize; whoever passed it on is left\nout. The file is for your user alone; it holds addresses, so delete it once the parcels are gone. The look is\nwritten down. Where somebody gave no address or is gone the fields are empty, and the count says so. Tell what\narrived with \`winners delivered\`.`,
     async *run({ deps: { connection }, looks }, args) {
       const { who, rest, values } = lookOf(args, "sending prizes", { prize: { type: "string" } });
       const path = onlyArgument(rest, "the file");

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { ProblemBody } from "@diamond-valley/schemas/errors/catalogue.ts";
 import express from "express";
+import type { Redis } from "ioredis";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../config/config.ts";
@@ -17,6 +18,8 @@ const server = testServer({
   RATE_LIMIT_PER_ACCOUNT: "5",
   RATE_LIMIT_SIGN_INS: "3",
 });
+
+const silent = pino({ level: "silent" });
 
 /** What `times` calls from an address are answered, counted by status. */
 async function statuses(
@@ -171,20 +174,21 @@ describe("codes", () => {
   });
 });
 
+/** A process that bounds calls of an address to six a minute, counted in Redis. */
+async function processWith(client: Redis) {
+  const limits = createRateLimits(readConfig({ RATE_LIMIT_PER_ADDRESS: "6" }), client, silent);
+  const app = express().get("/", limits.byAddress, (_request, response) => void response.json({}));
+  app.use(errorAnswers(silent));
+  const listening = app.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const { port } = listening.address() as { port: number };
+  return { client, listening, url: `http://127.0.0.1:${port}/` };
+}
+
 test("two processes count together where there is a Redis, and each by itself while it is away", async () => {
   const redis = await startRedis();
-  const log = pino({ level: "silent" });
   const processes = await Promise.all(
-    [0, 1].map(async () => {
-      const client = await openRedis(redis.url, log);
-      const limits = createRateLimits(readConfig({ RATE_LIMIT_PER_ADDRESS: "6" }), client, log);
-      const app = express().get("/", limits.byAddress, (_request, response) => void response.json({}));
-      app.use(errorAnswers(log));
-      const listening = app.listen(0, "127.0.0.1");
-      await once(listening, "listening");
-      const { port } = listening.address() as { port: number };
-      return { client, listening, url: `http://127.0.0.1:${port}/` };
-    }),
+    [0, 1].map(async () => processWith(await openRedis(redis.url, silent))),
   );
   let turn = 0;
   const next = () => fetch(processes[turn++ % 2]?.url ?? "");
@@ -195,5 +199,20 @@ test("two processes count together where there is a Redis, and each by itself wh
     client.disconnect();
     listening.close();
   }
+  await redis.close();
+});
+
+test("calls are counted again once Redis is back, where it was away as the script should have been loaded", async () => {
+  const redis = await startRedis();
+  const client = await openRedis(redis.url, silent);
+  await redis.kill();
+  const { listening, url } = await processWith(client);
+  expect(await statuses(8, () => fetch(url))).toEqual({ 200: 8 });
+  const back = once(client, "ready");
+  await redis.start();
+  await back;
+  expect(await statuses(8, () => fetch(url))).toEqual({ 200: 6, 429: 2 });
+  client.disconnect();
+  listening.close();
   await redis.close();
 });

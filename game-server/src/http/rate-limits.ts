@@ -85,8 +85,26 @@ export function createRateLimits(
   };
 }
 
+/**
+ * The store keeps the answer to a script's loading, a failure too, with which every later count would fail: after a
+ * failure the script is loaded again.
+ */
+class ReloadingStore extends RedisStore {
+  override async increment(key: string): ReturnType<RedisStore["increment"]> {
+    const loading = this.incrementScriptSha;
+    const isLoaded = await loading.then(
+      () => true,
+      () => false,
+    );
+    // Of several calls that found the failure, one asks again.
+    if (!isLoaded && this.incrementScriptSha === loading)
+      this.incrementScriptSha = this.loadIncrementScript(key);
+    return super.increment(key);
+  }
+}
+
 function storeIn(redis: Redis, name: string): Store {
-  return new RedisStore({
+  return new ReloadingStore({
     prefix: `rate-limit:${name}:`,
     sendCommand: async (command: string, ...rest: string[]) => (await redis.call(command, ...rest)) as string,
   });

@@ -18,6 +18,11 @@ export class RoomDirectory implements MatchMakerDriver {
   #driver: RedisDriver;
   /** The kind of each room that this process has listed. */
   readonly #kinds = new Map<string, string>();
+  readonly #over = new AbortController();
+  /** Aborted by `shutdown`. */
+  readonly over = this.#over.signal;
+  /** How many changes were dropped: `relist` sees by it whether its own arrived. */
+  dropped = 0;
 
   constructor(redis: Redis) {
     this.#redis = redis;
@@ -51,12 +56,12 @@ export class RoomDirectory implements MatchMakerDriver {
   async update(room: IRoomCache, changes: Changes): Promise<boolean> {
     // A process that stalled was taken for dead, and its rooms may have left their sets.
     await this.#keep(room);
-    return duringOutage(this.#driver.update(room, changes), false);
+    return this.#change(this.#driver.update(room, changes), false);
   }
 
   async persist(room: IRoomCache, create?: boolean): Promise<boolean> {
     this.#kinds.set(room.roomId, room.name);
-    const listed = await duringOutage(this.#driver.persist(room, create), false);
+    const listed = await this.#change(this.#driver.persist(room, create), false);
     // Last: whoever looks takes an id without a listing for that of a room that is gone, and takes it from the set.
     await this.#keep(room);
     return listed;
@@ -66,11 +71,11 @@ export class RoomDirectory implements MatchMakerDriver {
     const kind = this.#kinds.get(roomId);
     this.#kinds.delete(roomId);
     if (kind !== undefined) await duringOutage<unknown>(this.#redis.srem(kindOf(kind), roomId), 0);
-    return duringOutage(this.#driver.remove(roomId), false);
+    return this.#change(this.#driver.remove(roomId), false);
   }
 
   cleanup(processId: string): Promise<void> {
-    return duringOutage(this.#search(this.#driver.cleanup(processId)), undefined);
+    return this.#change(this.#search(this.#driver.cleanup(processId)), undefined);
   }
 
   clear(): Promise<void> {
@@ -78,10 +83,19 @@ export class RoomDirectory implements MatchMakerDriver {
   }
 
   /** The connection is the presence's too, which ends it. */
-  async shutdown(): Promise<void> {}
+  async shutdown(): Promise<void> {
+    this.#over.abort();
+  }
 
   #keep({ name, roomId }: IRoomCache): Promise<unknown> {
-    return duringOutage<unknown>(this.#redis.sadd(kindOf(name), roomId), 0);
+    return this.#change<unknown>(this.#redis.sadd(kindOf(name), roomId), 0);
+  }
+
+  #change<T>(asked: Promise<T>, instead: T): Promise<T> {
+    return asked.catch(() => {
+      this.dropped += 1;
+      return instead;
+    });
   }
 
   /** Ids of rooms that are listed no more, as those of a process that was killed, go from the set on the way. */

@@ -1,5 +1,6 @@
 import { type MatchMakerDriver, matchMaker, type Presence } from "@colyseus/core";
 import { Redis, type RedisOptions } from "ioredis";
+import { keepAt } from "./keep-at.ts";
 import { RoomDirectory } from "./room-directory.ts";
 import { SharedPresence } from "./shared-presence.ts";
 
@@ -29,18 +30,24 @@ export async function openSharedRooms(url: string): Promise<SharedRooms> {
   const presence = new SharedPresence(asking, listening);
   const driver = new RoomDirectory(asking);
   await Promise.all([asking.connect(), listening.connect()]);
-  asking.on("ready", () => void relist(driver).catch(() => {}));
+  asking.on(
+    "ready",
+    keepAt(() => relist(driver), driver.over),
+  );
   return { presence, driver };
 }
 
 /**
  * Makes the list true again for the rooms of this process after Redis was away: it may have missed rooms that ended
- * and rooms that began, or have come back empty. Seats lock themselves again as they are renewed.
+ * and rooms that began, or have come back empty. Seats lock themselves again as they are renewed. Answers whether the list
+ * took all changes; throws where it can't be read.
  */
-async function relist(driver: MatchMakerDriver): Promise<void> {
+async function relist(driver: RoomDirectory): Promise<boolean> {
+  const { dropped } = driver;
   const listed = await driver.query({ processId: matchMaker.processId });
   const ended = listed.filter(({ roomId }) => !matchMaker.getLocalRoomById(roomId));
   await Promise.all(ended.map(({ roomId }) => driver.remove(roomId)));
   await matchMaker.restoreMissingRoomCaches();
   await matchMaker.stats.persist(true);
+  return driver.dropped === dropped;
 }

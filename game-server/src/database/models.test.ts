@@ -85,7 +85,7 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
   deep_flights: { version: 1, optional: [] },
   hero_runs: {
     version: 2,
-    optional: ["unpaid", "refused", "week", "plays", "weekPlays", "unchecked", "isProven"],
+    optional: ["unpaid", "refused", "week", "plays", "weekPlays", "unchecked", "leasedUntil", "isProven"],
   },
   hero_board: { version: 2, optional: ["plays", "weeks", "rankedAt"] },
   reports: { version: 1, optional: ["name", "closedAt"] },

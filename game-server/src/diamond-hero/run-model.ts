@@ -14,6 +14,7 @@ export interface RunDocument
   plays?: number;
   weekPlays?: number;
   unchecked?: true;
+  leasedUntil?: number;
   isProven?: boolean;
 }
 
@@ -47,6 +48,10 @@ export const runModel = defineModel<RunDocument>({
     unchecked: {
       type: Boolean,
       comment: "True while a best run waits to be played again before it enters the board, then absent.",
+    },
+    leasedUntil: {
+      type: Number,
+      comment: "Until when a process has it to itself to play it again, epoch ms; absent where none does.",
     },
     isProven: {
       type: Boolean,

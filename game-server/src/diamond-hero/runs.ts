@@ -6,7 +6,7 @@ import { runOperation, startOperation } from "./operations.ts";
 import { type RunDocument, runModel } from "./run-model.ts";
 
 /** A run that is over. */
-export type DecidedRun = Omit<DecidedAttempt<RunDocument>, "unchecked" | "isProven">;
+export type DecidedRun = Omit<DecidedAttempt<RunDocument>, "unchecked" | "leasedUntil" | "isProven">;
 
 /** Runs of Diamond Hero. */
 export interface Runs extends StoredFirst<RunDocument> {

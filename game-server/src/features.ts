@@ -244,11 +244,11 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
       drawRoutes({ deps, accounts, wallets, draws }),
     ],
     begin() {
-      const daily = [reminders, upkeep, winnerMails, erasure, retention];
+      const daily = [upkeep, erasure, retention];
       const jobs = [unpaidAttempts, fights, runs, tiers, wallets, ...daily];
-      // Replays take seconds each: nobody's pay waits for them.
+      // Replays take seconds each, and a mail server may hang: nobody's pay waits for them.
       const ends = [
-        ...[jobs, [boardCheck]].map((some) => startBackgroundJobs(some, deps.log)),
+        ...[jobs, [boardCheck], [reminders, winnerMails]].map((some) => startBackgroundJobs(some, deps.log)),
         index.begin(),
         // What all give together is shown as it rises.
         startBackgroundJobs([goals, flags], deps.log, GOALS_PAUSE),

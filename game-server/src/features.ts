@@ -50,6 +50,7 @@ import { reportRoutes } from "./reports/routes.ts";
 import { createRetention } from "./retention/retention.ts";
 import { createRetentionStore } from "./retention/store.ts";
 import { createRooms, type Rooms } from "./rooms/create-rooms.ts";
+import { createLastPositionStore } from "./rooms/last-positions.ts";
 import { seasonRoutes } from "./season/routes.ts";
 import { createDailySignIn } from "./sign-in/daily-sign-in.ts";
 import { createReminders } from "./special-event/reminders.ts";
@@ -134,7 +135,11 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     claims,
     former,
     // What operators said when they looked at the account goes with it, as attempts do.
-    games: [fights, flights, runs, bestRuns, reports, friendships, friendCodes, looks],
+    games: [
+      ...[fights, flights, runs, bestRuns, reports, friendships, friendCodes, looks],
+      // A call of another device may have written these until the account was marked.
+      ...[progress, createLastPositionStore(deps.connection)],
+    ],
     sessions: { endAll: (accountId) => sessions.destroyAll(accountId) },
   });
   const retention = createRetention({

@@ -1,8 +1,14 @@
 import type { UserAnswer } from "@diamond-valley/schemas/account/user.ts";
+import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
 import { expect, test } from "vitest";
+import { createLastPositionStore } from "../rooms/last-positions.ts";
+import { createProgressStore } from "../story/progress.ts";
 import { registrationOf } from "../testing/registration.ts";
+import { until } from "../testing/rooms.ts";
 import { testServer } from "../testing/server.ts";
 import { signIn } from "../testing/sign-in.ts";
+import { registeredPlayer } from "../wallet/testing/player.ts";
+import { accountModel } from "./account-model.ts";
 
 const server = testServer();
 const statusOf = async (visitor: Awaited<ReturnType<typeof signIn>>) =>
@@ -32,6 +38,20 @@ test("deleting ends every session, discards the person and frees the phone", asy
   const again = await signIn(server.url, "leaver");
   expect(await statusOf(again)).toBe("unregistered");
   expect((await again.call("POST", "/register", registrationOf(1))).status).toBe(200);
+});
+
+test("what another device's call wrote before the account was marked goes with it, also where the sweep ends it", async () => {
+  const leaver = await registeredPlayer(server, "two-devices");
+  const { connection } = server.deps;
+  const progress = createProgressStore(server.deps);
+  const places = createLastPositionStore(connection);
+  await progress.change(leaver.id, (known) => ({ ...known, facts: { ...known.facts, "intro.seen": 1 } }));
+  await places.write(leaver.id, { place: "village", area: 1, x: 1, y: 1 });
+  const accounts = accountModel.collection(connection);
+  await accounts.updateOne({ _id: leaver.id }, { $set: { leavingAt: 0 } });
+  await until(async () => (await accounts.countDocuments({ _id: leaver.id })) === 0);
+  expect(await progress.read(leaver.id)).toEqual(NO_PROGRESS);
+  expect(await places.read(leaver.id)).toBeNull();
 });
 
 test("a visitor who deleted the account can go on as a visitor", async () => {

@@ -8,9 +8,7 @@ import type { Deps } from "../deps.ts";
 import type { Draws } from "../draws/draws.ts";
 import type { Reports } from "../reports/reports.ts";
 import type { RetentionStore } from "../retention/store.ts";
-import type { LastPositionStore } from "../rooms/last-positions.ts";
 import type { SeasonStore } from "../season/store.ts";
-import type { ProgressStore } from "../story/progress.ts";
 import type { EventStore } from "../tracking/store.ts";
 import type { ClaimStore } from "../vault/claims.ts";
 import type { ResultStore } from "../vault/results.ts";
@@ -35,8 +33,6 @@ export interface Operator {
   seasons: SeasonStore;
   /** How season time is made. */
   seasonClock: Config["seasonClock"];
-  places: Pick<LastPositionStore, "erase">;
-  progress: Pick<ProgressStore, "erase">;
 }
 
 /** One thing that an operator can ask for. */

@@ -100,7 +100,7 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
       wallets,
       claims,
       former,
-      games: [...Object.values(games), looks],
+      games: [...Object.values(games), looks, createProgressStore(deps), createLastPositionStore(connection)],
       sessions,
     }),
     former,
@@ -113,8 +113,6 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     retentionStore,
     seasons,
     seasonClock: config.seasonClock,
-    places: createLastPositionStore(connection),
-    progress: createProgressStore(deps),
   };
   await Promise.all([
     operator.accounts.prepare(),

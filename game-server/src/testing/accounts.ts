@@ -13,6 +13,8 @@ import { SessionStore } from "../http/session-store.ts";
 import { createReports } from "../reports/reports.ts";
 import { createRetention } from "../retention/retention.ts";
 import { createRetentionStore } from "../retention/store.ts";
+import { createLastPositionStore } from "../rooms/last-positions.ts";
+import { createProgressStore } from "../story/progress.ts";
 import { createEventStore } from "../tracking/store.ts";
 import { createClaimStore } from "../vault/claims.ts";
 import type { BackgroundJob } from "../wallet/background-jobs.ts";
@@ -42,6 +44,8 @@ export function erasureOf(deps: Deps): Erasure {
       createReports(deps),
       createFriendships(deps),
       createFriendCodes(deps),
+      createProgressStore(deps),
+      createLastPositionStore(deps.connection),
     ],
     claims: createClaimStore(deps),
     former: formerAccountsOf(deps),

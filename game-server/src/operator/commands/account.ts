@@ -62,8 +62,6 @@ export const accountCommands: Command[] = [
     help: "The same as its owner can do in the profile: contact, entries and wallet are discarded, sessions end.\nSomebody who is playing is led out within ten seconds. The ledger keeps its lines without a person. What it\nhas taken is kept until all winners are on record, see `account former`.",
     async *run(operator, args) {
       const id = await accountOf(operator, args);
-      await operator.places.erase(id);
-      await operator.progress.erase(id);
       await operator.erasure.erase(id);
       yield `Account ${id} is erased.`;
     },

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { CodeGift } from "@diamond-valley/schemas/account/codes.ts";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
@@ -24,19 +24,31 @@ export interface NewCode extends CodeGift {
 /** The codes of the campaign. Each is used by one account. */
 export interface CodeStore {
   find(code: string): Promise<Code | null>;
-  /** Gives a code to an account; false where another one has it. Repeating is harmless. */
-  take(code: string, accountId: string): Promise<boolean>;
-  /** Gives a code back that one call took in vain; it is free again when no other call of its account holds it. */
-  release(code: string, accountId: string): Promise<void>;
+  /** Gives a code to an account, and answers by which name this call holds it; null where another account has it. */
+  take(code: string, accountId: string): Promise<string | null>;
+  /**
+   * Gives a code back that one call took in vain, by the name that it was answered; it is free again when no other call of its
+   * account holds it. Repeating is harmless.
+   */
+  release(code: string, accountId: string, hold: string): Promise<void>;
+  /** Gives a code back that its account can't use, whatever its calls left of it. Repeating is harmless. */
+  releaseAll(code: string, accountId: string): Promise<void>;
   /** Adds codes, and leaves those alone that are there already; answers how many are new. */
   add(codes: readonly NewCode[]): Promise<number>;
 }
 
-const leftIfHeld = (field: string) => ({ $cond: [{ $gt: ["$holds", 0] }, field, "$$REMOVE"] });
-const RELEASE = [
-  { $set: { holds: { $subtract: ["$holds", 1] } } },
-  { $set: { usedBy: leftIfHeld("$usedBy"), usedAt: leftIfHeld("$usedAt") } },
-];
+/** The calls that hold a code. In version 1 they were counted: each of those gets a name here. */
+const HOLDS = {
+  $cond: [
+    { $isArray: "$holds" },
+    "$holds",
+    { $map: { input: { $range: [0, { $ifNull: ["$holds", 0] }] }, in: { $toString: "$$this" } } },
+  ],
+};
+const leftIfHeld = (field: string) => ({ $cond: [{ $ne: ["$holds", []] }, field, "$$REMOVE"] });
+const LEFT_IF_HELD = {
+  $set: { usedBy: leftIfHeld("$usedBy"), usedAt: leftIfHeld("$usedAt"), holds: leftIfHeld("$holds") },
+};
 
 /** The only code that touches the `codes` collection. */
 export function createCodeStore({ connection, clock }: Pick<Deps, "connection" | "clock">): CodeStore {
@@ -49,14 +61,26 @@ export function createCodeStore({ connection, clock }: Pick<Deps, "connection" |
       return { code: _id, kind, tier, holder, usedBy };
     },
     async take(code, accountId) {
+      const hold = randomUUID();
       const free = { _id: code, usedBy: { $in: [null, accountId] } };
-      const update = { $set: { usedBy: accountId, usedAt: clock.now() }, $inc: { holds: 1 } };
-      const taken = await retryOnOutage(() => codes.updateOne(free, update));
-      return taken.matchedCount === 1;
+      const taken = {
+        usedBy: { $literal: accountId },
+        usedAt: clock.now(),
+        holds: { $setUnion: [HOLDS, [hold]] },
+        schemaVersion: codeModel.version,
+      };
+      const { matchedCount } = await retryOnOutage(() => codes.updateOne(free, [{ $set: taken }]));
+      return matchedCount === 1 ? hold : null;
     },
-    async release(code, accountId) {
+    async release(code, accountId, hold) {
       const own = { _id: code, usedBy: accountId };
-      await retryOnOutage(() => codes.updateOne(own, RELEASE));
+      const left = { $set: { holds: { $setDifference: [HOLDS, [hold]] } } };
+      await retryOnOutage(() => codes.updateOne(own, [left, LEFT_IF_HELD]));
+    },
+    async releaseAll(code, accountId) {
+      const own = { _id: code, usedBy: accountId };
+      const free = { $unset: { usedBy: "", usedAt: "", holds: "" } } as const;
+      await retryOnOutage(() => codes.updateOne(own, free));
     },
     async add(fresh) {
       if (fresh.length === 0) return 0;

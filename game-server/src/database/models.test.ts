@@ -49,7 +49,7 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
   },
   former_accounts: { version: 1, optional: ["phone"] },
   tiers: { version: 1, optional: ["weekly", "snapshot"] },
-  codes: { version: 1, optional: ["tier", "holder", "usedBy", "usedAt", "holds"] },
+  codes: { version: 2, optional: ["tier", "holder", "usedBy", "usedAt", "holds"] },
   prize_codes: { version: 1, optional: ["free", "account", "claimedAt"] },
   draw_results: {
     version: 2,

@@ -21,6 +21,7 @@ const MEANT: Record<string, unknown> = {
   "accounts.contact.phone": "01087654321",
   "accounts.prize": { won: true },
   "codes._id": "FILLEDCODE",
+  "codes.holds": ["a call"],
   "sessions.expires": new Date(Date.now() + 86_400_000),
 };
 
@@ -43,7 +44,7 @@ const WORDS_OF_OURS: Record<string, readonly string[]> = {
   ledger: ["_id.player", "player", "key", "kind", "changes", "changes.path", "operation"],
   attempts: ["_id", "player", "game", "seed", "inputs", "operation", "refused"],
   submissions: ["_id", "player", "category", "colour"],
-  codes: ["_id", "kind", "tier", "holder", "usedBy"],
+  codes: ["_id", "kind", "tier", "holder", "usedBy", "holds"],
   prize_codes: ["_id", "prize", "account"],
   draw_results: ["_id", "prize", "kind", "account"],
   // Pseudonyms and keys are digests.

@@ -4,7 +4,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, Router } f
 import type { Deps } from "../deps.ts";
 import type { ForgeryGuard } from "../http/forgery.ts";
 import { Problem } from "../http/problem.ts";
-import { endSession, keepSession, rotateSession, shortenSession } from "../http/sessions.ts";
+import { endSession, keepSignIn, rotateSession, shortenSession } from "../http/sessions.ts";
 import { accountIdOf } from "../http/signed-in.ts";
 import { parseBody } from "../http/validate.ts";
 import type { Account } from "./account.ts";
@@ -12,7 +12,7 @@ import { type Claims, checkAdmitted } from "./claims.ts";
 import type { EntryGift } from "./entry-gift.ts";
 import type { Erasure } from "./erasure.ts";
 import { languageOf } from "./language.ts";
-import { takePending, withPending } from "./pending-sign-ins.ts";
+import { MOST_PENDING, takePending } from "./pending-sign-ins.ts";
 import { personOf, withPerson } from "./person.ts";
 import type { LiveGame } from "./ports.ts";
 import type { SignInProvider } from "./sign-in-provider.ts";
@@ -55,13 +55,13 @@ export function authRoutes(parts: AuthParts): Router {
       locale: textOf(request, "ui_locales"),
     });
     const returnTo = returnPath(request.query.return_to);
-    request.session.signIns = withPending(request.session.signIns, {
+    const begun = {
       ...secrets,
       returnTo,
       language: languageOf(textOf(request, "ui_locales")),
       beganAt: deps.clock.now(),
-    });
-    await keepSession(request);
+    };
+    await keepSignIn(request, begun, MOST_PENDING);
     forgery.renew(request, response);
     response.redirect(address);
   });

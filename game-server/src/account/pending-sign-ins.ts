@@ -24,15 +24,8 @@ declare module "express-session" {
 
 /** How long somebody may stay at the provider. */
 const patience = 10 * MINUTE;
-const mostPending = 4;
-
-/** The list with one more; the oldest give way. */
-export function withPending(
-  signIns: readonly PendingSignIn[] | undefined,
-  begun: PendingSignIn,
-): PendingSignIn[] {
-  return [...(signIns ?? []), begun].slice(-mostPending);
-}
+/** How many a session keeps; the oldest give way. */
+export const MOST_PENDING = 4;
 
 /** Takes the sign-in that `state` belongs to out of the list: each comes back once. Undefined where it is unknown or late. */
 export function takePending(

@@ -134,6 +134,28 @@ test("several tabs sign in at once", async () => {
   expect(codeOf(await visitor.call("POST", "/auth/login", first))).toBe("login-expired");
 });
 
+test("sign-ins that begin at the same moment in one session are all known when they come back", async () => {
+  const visitor = newVisitor(server.url);
+  const begin = async () => {
+    const leaving = await visitor.fetch("/api/kr/auth/start");
+    return new URL(leaving.headers.get("Location")!).searchParams.get("state");
+  };
+  const states = [await begin(), ...(await Promise.all([begin(), begin(), begin()]))];
+  for (const state of states)
+    expect(codeOf(await visitor.call("POST", "/auth/login", { auth_code: "invented", state }))).toBe(
+      "login-failed",
+    );
+});
+
+test("of many sign-ins that begin in one session the newest are known", async () => {
+  const visitor = newVisitor(server.url);
+  const first = await walkToCallback(visitor, "patient");
+  for (let time = 0; time < 4; time++) await visitor.fetch("/api/kr/auth/start");
+  expect(codeOf(await visitor.call("POST", "/auth/login", first))).toBe("login-expired");
+  const last = await walkToCallback(visitor, "patient");
+  expect((await visitor.call("POST", "/auth/login", last)).status).toBe(200);
+});
+
 test.each([
   ["quinn+no-permission", 403, "missing-scope"],
   ["orbit+abroad+gold", 403, "geo-blocked"],

@@ -15,6 +15,9 @@ declare module "express-session" {
   }
 }
 
+/** A sign-in that began in a session, as its feature describes it. */
+export type SignIn = SessionData["signIns"][number];
+
 type Done = (error?: unknown) => void;
 
 /** A session that nobody used for this long (ms) is over. */
@@ -76,6 +79,17 @@ export class SessionStore extends Store {
 
   override destroy(id: string, callback: Done = () => {}): void {
     this.#answer(() => this.#documents.deleteOne({ _id: id }), callback);
+  }
+
+  /**
+   * Adds a sign-in to the newest `most` of a stored session, whatever other requests store of theirs at the same moment. False where
+   * the session was never stored, or has been ended. Repeating is harmless: a sign-in is looked for by its state.
+   */
+  async addSignIn(id: string, begun: SignIn, most: number): Promise<boolean> {
+    const plain = JSON.parse(JSON.stringify(begun)) as SignIn;
+    const added = { $push: { "session.signIns": { $each: [plain], $slice: -most } } };
+    const { matchedCount } = await retryOnOutage(() => this.#documents.updateOne({ _id: id }, added));
+    return matchedCount === 1;
   }
 
   /** Ends every session of an account. */

@@ -4,7 +4,7 @@ import session from "express-session";
 import type { Connection } from "mongoose";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
-import { SessionStore } from "./session-store.ts";
+import { SessionStore, type SignIn } from "./session-store.ts";
 
 /** Sessions on the server, of which the browser holds a signed name. */
 export interface Sessions {
@@ -71,9 +71,16 @@ export function prolongSession({ session }: Request): void {
   session.cookie.maxAge = lifetime;
 }
 
-/** Stores the session now. Browsers follow a redirect before the response ends, which is when express-session would store it. */
-export function keepSession(request: Request): Promise<void> {
-  return new Promise((resolve, reject) => {
+/**
+ * Adds a sign-in that began to the visitor's session, of which the newest are kept, and stores it now: browsers follow a
+ * redirect before the response ends, which is when express-session would store it.
+ */
+export async function keepSignIn(request: Request, begun: SignIn, most: number): Promise<void> {
+  // A double click, or two tabs: each request would store the list that it found, with its own sign-in only.
+  const store = request.sessionStore as unknown as SessionStore;
+  if (await store.addSignIn(request.sessionID, begun, most)) return;
+  request.session.signIns = [begun];
+  await new Promise<void>((resolve, reject) => {
     request.session.save((error: unknown) => (error ? reject(error) : resolve()));
   });
 }

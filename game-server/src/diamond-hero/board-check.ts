@@ -1,4 +1,4 @@
-import { type Clock, MINUTE } from "@diamond-valley/schemas/clock.ts";
+import { type Clock, SECOND } from "@diamond-valley/schemas/clock.ts";
 import type { mongo } from "mongoose";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
@@ -11,8 +11,8 @@ import { type RunDocument, runModel } from "./run-model.ts";
 
 /** Runs that one sweep plays again. */
 const SWEEP_MAX = 10;
-/** How long (ms) a process has a run to itself from its turn on: longer than it may take to play it again. */
-const LEASE = 2 * MINUTE;
+/** How long (ms) a process has a run to itself from its turn on: longer than it takes to play it again. A killed one keeps it no longer. */
+const LEASE = 30 * SECOND;
 
 export interface BoardCheckParts {
   deps: Pick<Deps, "connection" | "log">;

@@ -181,7 +181,10 @@ test("afterwards all processes show the same, locked, and give nothing back", as
     expect(new Set(entries.map((each) => JSON.stringify(each))).size).toBe(1);
     for (const [, , status] of entries[0]!) expect(status).toBe("processing");
     const spent = entries[0]!.reduce((sum, [, number]) => sum + PRICE * Number(number), 0);
-    expect(shown.map(({ body }) => body.balance)).toEqual(own.map(() => DIAMONDS - spent));
+    const holdings = holdingsOf((await wallets().findOne({ _id: id }))!);
+    expect(held(holdings, "diamonds")).toBe(DIAMONDS - spent);
+    // What is left has expired (spec 1 §9).
+    expect(shown.map(({ body }) => body.balance)).toEqual(own.map(() => 0));
     for (const door of own) {
       const back = await door.call("PUT", "/sweepstakes/points-500", { entries: 0 });
       expect(back, id).toMatchObject({ status: 410, body: { code: "entries-closed" } });

@@ -70,7 +70,7 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
   draws: { version: 1, optional: ["saltKey", "frozen", "drawn", "publishedAt"] },
   draw_entrants: { version: 1, optional: ["barred"] },
   draw_leaves: { version: 1, optional: ["accounts"] },
-  draw_ranks: { version: 1, optional: [] },
+  draw_ranks: { version: 1, optional: ["account"] },
   draw_passings: { version: 1, optional: [] },
   retention: { version: 1, optional: [] },
   provider: { version: 1, optional: ["uid", "grantId", "expiresAt"] },

@@ -178,6 +178,7 @@ test("before the event there is a preview; after it entries wait for their resul
   await visitor.open("/profile/");
   await page.locator("[name=home_address]").waitFor();
   expect(await page.locator(".unsaved").count()).toBe(0);
+  await visitor.open("/prizes/");
 });
 
 test("released results tell who won, once with confetti, and who did not", async () => {

@@ -13,7 +13,7 @@ export interface Reading {
   excess: number;
   /** Where the links that can be seen lead, on this site. */
   links: string[];
-  /** What fragments may name here: the ids of what can be seen. */
+  /** What fragments may name here: the ids of what can be seen, or is opened by the link that names it. */
   places: string[];
 }
 
@@ -34,7 +34,9 @@ export function readPage(page: Page): Promise<Reading> {
       links: all<HTMLAnchorElement>("a[href]")
         .filter((link) => link.origin === location.origin)
         .map((link) => link.pathname + link.search + link.hash),
-      places: all("[id]").map(({ id }) => id),
+      places: [...document.querySelectorAll("[id]")]
+        .filter((place) => (place.closest("details") ?? place).checkVisibility())
+        .map(({ id }) => id),
     };
   });
   return within("what the page shows", read);

@@ -15,13 +15,16 @@ import { createVaultSource, isOutdated, type Vault } from "./vault-source.ts";
  */
 export function useVault() {
   const [vault, setVault] = useState<Vault>({ status: "loading" });
-  const [source] = useState(() =>
-    createVaultSource(askVault, (next) => {
-      // A hall of prizes is drawn in pieces, between which the page still answers.
-      if (next.status === "open") startTransition(() => setVault(next));
+  const [source] = useState(() => {
+    let isOpen = false;
+    return createVaultSource(askVault, (next) => {
+      const opens = next.status === "open" && !isOpen;
+      isOpen = next.status === "open";
+      // A hall of prizes is drawn in pieces, between which the page still answers; what changes in it is seen at once.
+      if (opens) startTransition(() => setVault(next));
       else setVault(next);
-    }),
-  );
+    });
+  });
 
   useEffect(() => {
     void source.load();

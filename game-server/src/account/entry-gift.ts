@@ -35,8 +35,9 @@ export function createEntryGift({ accounts, wallets, former }: EntryGiftParts): 
   return {
     async promised(account) {
       if (account.registration !== "preregister") return [];
-      const has = await Promise.all([wallets.hasApplied(account.id, ENTRY_GIFT_KEY), tookBefore(account)]);
-      return has.includes(true) ? [] : [...PREREG_GIFT.items];
+      // The wallet first: whoever has played, which is nearly everybody who asks, costs one question.
+      const has = (await wallets.hasApplied(account.id, ENTRY_GIFT_KEY)) || (await tookBefore(account));
+      return has ? [] : [...PREREG_GIFT.items];
     },
     async give(accountId, player) {
       if (player.registration !== "preregister" || (await wallets.hasApplied(accountId, ENTRY_GIFT_KEY)))

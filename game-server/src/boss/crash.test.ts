@@ -13,7 +13,7 @@ import { until } from "../testing/rooms.ts";
 import { auditWallets } from "../wallet/invariants.ts";
 import { createWalletStore } from "../wallet/store.ts";
 import { walletDeps } from "../wallet/testing/deps.ts";
-import { fightIn, helpEverybody, IN_CIRCLE, train } from "./testing/challengers.ts";
+import { fightIn, helpEverybody, IN_CIRCLE, isHurt, train } from "./testing/challengers.ts";
 import { fights } from "./testing/plays.ts";
 
 const database = freshDatabase();
@@ -55,7 +55,6 @@ async function begin(wanted: object) {
 }
 
 /** Whether the golem was hit in a fight that goes on. */
-const isHurt = ({ health }: { health: number }) => health > 0 && health < 95;
 
 const view = async () => (await server.player.call<WalletView>("GET", "/game_rpg/user_data")).body;
 

@@ -5,10 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { ArenaAttempt } from "../arena/arena-room.ts";
 import type { RoomServices } from "../rooms/room-services.ts";
 import { freshDatabase } from "../testing/database.ts";
+import { refused } from "../testing/refused.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { fightModel } from "./fight-model.ts";
 import type { BossRoom } from "./room.ts";
-import { comeToCircle, fightIn, train, travelTo } from "./testing/challengers.ts";
+import { comeToCircle, fightIn, isHurt, train, travelTo } from "./testing/challengers.ts";
 import { fights, stands } from "./testing/plays.ts";
 
 /** Longest that a fight may take until its result is told, ms. */
@@ -23,9 +24,7 @@ beforeAll(async () => {
 afterEach(() => expect(game.errors).toEqual([]));
 afterAll(() => game?.close());
 
-const refused = (code: string) => expect.objectContaining({ reason: expect.objectContaining({ code }) });
 const keptFight = (attempt: string) => fightModel.collection(database.connection).findOne({ _id: attempt });
-const isHurt = ({ health }: { health: number }) => health > 0 && health < 95;
 const ranked = { kind: "weekly", ranked: true } as const;
 
 test.concurrent(

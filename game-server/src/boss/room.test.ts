@@ -7,11 +7,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { MAPS } from "../rooms/maps.ts";
 import { createProgressStore } from "../story/progress.ts";
 import { freshDatabase } from "../testing/database.ts";
+import { refused } from "../testing/refused.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { openSlowLine } from "../testing/slow-line.ts";
 import { auditWallets } from "../wallet/invariants.ts";
 import { fightModel } from "./fight-model.ts";
-import { called, comeToCircle, helpEverybody, train, travelTo } from "./testing/challengers.ts";
+import { called, comeToCircle, helpEverybody, isHurt, train, travelTo } from "./testing/challengers.ts";
 import { fights, stands } from "./testing/plays.ts";
 
 /** Longest that a fight may take until its result is told, ms. */
@@ -26,9 +27,7 @@ beforeAll(async () => {
 afterEach(() => expect(game.errors).toEqual([]));
 afterAll(() => game?.close());
 
-const refused = (code: string) => expect.objectContaining({ reason: expect.objectContaining({ code }) });
 const keptFight = (attempt: string) => fightModel.collection(database.connection).findOne({ _id: attempt });
-const isHurt = ({ health }: { health: number }) => health > 0 && health < 95;
 const story = { kind: "story" } as const;
 const ranked = { kind: "weekly", ranked: true } as const;
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { Problem } from "../http/problem.ts";
 import type { RoomServices } from "../rooms/room-services.ts";
 import { freshDatabase } from "../testing/database.ts";
+import { refused } from "../testing/refused.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { comeToCircle, train, travelTo } from "./testing/challengers.ts";
 
@@ -14,7 +15,6 @@ beforeAll(async () => {
 afterEach(() => expect(game.errors).toEqual([]));
 afterAll(() => game?.close());
 
-const refused = (code: string) => expect.objectContaining({ reason: expect.objectContaining({ code }) });
 const ranked = { kind: "weekly", ranked: true } as const;
 
 /** Begins a fight, answers what it was, and leaves. */

@@ -5,6 +5,7 @@ import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
+import { refused } from "../testing/refused.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { openSlowLine } from "../testing/slow-line.ts";
 import { auditWallets } from "../wallet/invariants.ts";
@@ -22,7 +23,6 @@ beforeAll(async () => {
 afterEach(() => expect(game.errors).toEqual([]));
 afterAll(() => game?.close());
 
-const refused = (code: string) => expect.objectContaining({ reason: expect.objectContaining({ code }) });
 const keptFlight = (attempt: string) => flightModel.collection(database.connection).findOne({ _id: attempt });
 const gemFacts = (facts: Readonly<Record<string, number>>): string[] =>
   Object.keys(facts).filter((name) => name.startsWith("gem.diamond."));

@@ -7,6 +7,7 @@ import { Problem } from "../http/problem.ts";
 import type { RoomServices } from "../rooms/room-services.ts";
 import { createProgressStore } from "../story/progress.ts";
 import { freshDatabase } from "../testing/database.ts";
+import { refused } from "../testing/refused.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { openSlowLine } from "../testing/slow-line.ts";
 import { auditWallets } from "../wallet/invariants.ts";
@@ -25,7 +26,6 @@ beforeAll(async () => {
 afterEach(() => expect(game.errors).toEqual([]));
 afterAll(() => game?.close());
 
-const refused = (code: string) => expect.objectContaining({ reason: expect.objectContaining({ code }) });
 const keptRun = (attempt: string) => findRun(database.connection, attempt);
 const holdingsOf = async (account: string) => Object.fromEntries(await game.wallets.holdings(account));
 

@@ -9,6 +9,7 @@ import type { ArenaAttempt } from "../arena/arena-room.ts";
 import { MAPS } from "../rooms/maps.ts";
 import type { RoomServices } from "../rooms/room-services.ts";
 import { freshDatabase } from "../testing/database.ts";
+import { refused } from "../testing/refused.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { openSlowLine } from "../testing/slow-line.ts";
 import { walletModel } from "../wallet/wallet-model.ts";
@@ -25,8 +26,6 @@ beforeAll(async () => {
 });
 afterEach(() => expect(game.errors).toEqual([]));
 afterAll(() => game?.close());
-
-const refused = (code: string) => expect.objectContaining({ reason: expect.objectContaining({ code }) });
 
 async function lineOf(account: string) {
   const wallet = await walletModel.collection(database.connection).findOne({ _id: account });

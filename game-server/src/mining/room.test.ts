@@ -4,6 +4,7 @@ import { MINER_POSES } from "@diamond-valley/schemas/mining/mining.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { MAPS } from "../rooms/maps.ts";
 import { freshDatabase } from "../testing/database.ts";
+import { refused } from "../testing/refused.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { openSlowLine } from "../testing/slow-line.ts";
 import { walletModel } from "../wallet/wallet-model.ts";
@@ -17,7 +18,6 @@ beforeAll(async () => {
 afterEach(() => expect(game.errors).toEqual([]));
 afterAll(() => game?.close());
 
-const refused = (code: string) => expect.objectContaining({ reason: expect.objectContaining({ code }) });
 const codeOf = (error: unknown) => (error as { reason: { code: string } }).reason.code;
 
 test("a vein that was struck well pays coloured ore with its evidence, and replays to the same", async () => {

@@ -39,15 +39,13 @@ export const lasting = ({ set, add }: ProgressChange): ProgressChange => ({
   add: withoutVisit(add),
 });
 
+/** Facts without those of a visit. */
 const withoutVisit = (facts: Progress["facts"]): Record<string, number> =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => !name.startsWith(SESSION)));
 
-/** What a visit leaves behind: its own facts are gone. */
-const keptOf = ({ facts }: Progress): Progress["facts"] => withoutVisit(facts);
-
 /** Progress at the beginning of a new visit to a story place: what the last visit left unfinished is gone. */
 export function begun(progress: Progress, place: PlaceName, attempt: string, now: number): Progress {
-  return { facts: keptOf(progress), session: { place, attempt, since: now } };
+  return { facts: withoutVisit(progress.facts), session: { place, attempt, since: now } };
 }
 
 /**
@@ -57,7 +55,7 @@ export function begun(progress: Progress, place: PlaceName, attempt: string, now
 export function entered(progress: Progress, place: PlaceName, attempt: string, now: number): Progress {
   const { session } = progress;
   const part = partOf(place);
-  if (part === null) return session ? { facts: keptOf(progress), session: null } : progress;
+  if (part === null) return session ? { facts: withoutVisit(progress.facts), session: null } : progress;
   // Whoever comes to the very place again has been elsewhere meanwhile.
   const goesOn = session && session.place !== place && partOf(session.place) === part;
   return goesOn ? { ...progress, session: { ...session, place } } : begun(progress, place, attempt, now);

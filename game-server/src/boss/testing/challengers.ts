@@ -79,6 +79,9 @@ export async function comeToCircle(
   };
 }
 
+/** Whether the golem was struck, and stands. */
+export const isHurt = ({ health }: { health: number }): boolean => health > 0 && health < 95;
+
 /** Plays in a circle that was joined. */
 export const fightIn = (room: Room<unknown, BossState>) =>
   playIn<BossState, BeginAnswer, EndAnswer>(room, {

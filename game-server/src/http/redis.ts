@@ -1,6 +1,6 @@
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
-import { StartProblem } from "../config/start-problem.ts";
+import { reachRedis } from "../scale/reach.ts";
 
 /** How long (ms) a command may take: a call that waits for Redis had better go on without it. */
 const commandTimeout = 500;
@@ -17,18 +17,12 @@ export async function openRedis(url: string, log: Logger): Promise<Redis> {
     commandTimeout,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
-  let reason = "no answer";
-  let isOutage = true;
-  redis.on("error", (error: Error) => {
-    reason = error.message;
+  await reachRedis(redis);
+  let isOutage = false;
+  redis.on("error", ({ message: reason }: Error) => {
     if (!isOutage) log.warn({ reason }, "Redis is away");
     isOutage = true;
   });
-  await redis.connect().catch(() => {
-    redis.disconnect();
-    throw new StartProblem(`Redis can't be reached: ${reason}. Start it, or mend REDIS_URL.`);
-  });
-  isOutage = false;
   redis.on("ready", () => {
     if (isOutage) log.info("Redis is back");
     isOutage = false;

@@ -1,6 +1,7 @@
 import { type MatchMakerDriver, matchMaker, type Presence } from "@colyseus/core";
 import { Redis, type RedisOptions } from "ioredis";
 import { keepAt } from "./keep-at.ts";
+import { reachRedis } from "./reach.ts";
 import { RoomDirectory } from "./room-directory.ts";
 import { SharedPresence } from "./shared-presence.ts";
 
@@ -13,7 +14,10 @@ export interface SharedRooms {
 /** How long (ms) an answer of Redis may take. */
 const commandTimeout = 2_000;
 
-/** Connects the rooms of this process with those of others. While Redis is away, rooms go on, and nobody enters one. */
+/**
+ * Connects the rooms of this process with those of others. While Redis is away, rooms go on, and nobody enters one.
+ * @throws StartProblem where nobody answers at the address
+ */
 export async function openSharedRooms(url: string): Promise<SharedRooms> {
   const patient: RedisOptions = {
     lazyConnect: true,
@@ -29,7 +33,7 @@ export async function openSharedRooms(url: string): Promise<SharedRooms> {
   });
   const presence = new SharedPresence(asking, listening);
   const driver = new RoomDirectory(asking);
-  await Promise.all([asking.connect(), listening.connect()]);
+  await Promise.all([asking, listening].map(reachRedis));
   asking.on(
     "ready",
     keepAt(() => relist(driver), driver.over),

@@ -81,19 +81,6 @@ describe.concurrent("the load test", () => {
     expect(code).toBe(0);
   });
 
-  test("two hundred on the plaza for a minute: matches, joins and boards are right", async () => {
-    const { code, report } = await load(
-      "plaza",
-      `--players 200 --ramp 60 --seconds 60 --mix ${PLAZA_MIX} --audit --max-surprises 0 --max-disconnections 0 --min-players 200`,
-    );
-    expect(report.surprises).toEqual({});
-    expect(report.audit).toMatchObject({ wallets: 200, violations: [] });
-    expect(report.audit?.matches).toBeGreaterThan(100);
-    expect(report.audit?.deliveries).toBeGreaterThan(0);
-    expect(report.http["GET /game_rpg/leaderboard/team"]?.count).toBeGreaterThan(0);
-    expect(code).toBe(0);
-  }, 300_000);
-
   test("on a running server that throttles ends with its report at Ctrl-C, without failing, and names what raises the limits", async () => {
     const server = await startOwnServer({
       TRUST_PROXY: "0",
@@ -118,3 +105,17 @@ describe.concurrent("the load test", () => {
     }
   });
 });
+
+// Not beside the others: two hundred need what two processors have.
+test("two hundred on the plaza for a minute: matches, joins and boards are right", async () => {
+  const { code, printed, report } = await load(
+    "plaza",
+    `--players 200 --ramp 60 --seconds 60 --mix ${PLAZA_MIX} --audit --max-surprises 0 --max-disconnections 0 --min-players 200`,
+  );
+  expect(report.surprises, printed).toEqual({});
+  expect(report.audit).toMatchObject({ wallets: 200, violations: [] });
+  expect(report.audit?.matches).toBeGreaterThan(100);
+  expect(report.audit?.deliveries).toBeGreaterThan(0);
+  expect(report.http["GET /game_rpg/leaderboard/team"]?.count).toBeGreaterThan(0);
+  expect(code).toBe(0);
+}, 300_000);

@@ -151,7 +151,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
     reports,
     endSessions: (accountId) => sessions.destroyAll(accountId),
     async erase(accountId) {
-      await rooms.erase(accountId);
+      await rooms.signOut(accountId);
       await erasure.erase(accountId);
     },
   });

@@ -12,7 +12,7 @@ const HOTEL: Known = { ...GATE, "done.bronze": 1 };
 const TOWER: Known = { ...HOTEL, "done.silver": 1, "done.gold": 1, "letter.silver": 1 };
 const DEEP: Known = { ...TOWER, "done.platinum": 1, "letter.platinum": 1 };
 const CARD = {
-  ko: "문이 잠겨 있어요. 카드 키가 필요할 것 같아요.",
+  ko: "문이 잠겨 있어요. 카드키가 필요할 것 같아요.",
   en: "The door is locked. I think I need a card key.",
 };
 
@@ -28,7 +28,7 @@ const DOORS: readonly {
     doors: [
       [
         "hotel-lobby",
-        "브론즈의 벨트가 돌아야 둘째 문이 깨요.",
+        "브론즈의 벨트가 돌아야 둘째 문이 깨어나요.",
         "The second door sleeps until Bronze's belt runs.",
       ],
       [

@@ -9,6 +9,7 @@ import { SPARING } from "./support/game.ts";
 import { operate } from "./support/operator.ts";
 import { endProduct, type OwnProduct, ownProduct } from "./support/product.ts";
 import { registerQuickly } from "./support/registration.ts";
+import { closesBeside } from "./support/rim.ts";
 import { setStage } from "./support/stage.ts";
 import { type Device, type Visitor, visit, widthsOf } from "./support/visitor.ts";
 
@@ -110,7 +111,8 @@ test("nobody is counted before agreeing or after declining, and what is counted 
     ["auth", undefined],
     ["auth", "close"],
   ]);
-  expect(events.at(-1)?.parameters).toMatchObject({ market: "kr", phase: "live", week: 1 });
+  const onVault = { market: "kr", phase: "live", week: 1, content_group: "prizes" };
+  expect(events.at(-1)?.parameters).toMatchObject(onVault);
 });
 
 test("the dialogs that meet a stranger open once, keep the focus and give it back", async () => {
@@ -260,10 +262,19 @@ test("a higher tier, the season's last question, a session that ends and another
     ["game_end", "village"],
   ]);
 
+  await writeFile(list, "sub,tier\ncopper,gold\n");
+  await operate(product.dataDir, ["tiers", "weekly", list]);
+  await visitor.open("/");
+  await holds(page, "tier-change");
+  await page.locator("dialog a[href='/en/prizes/']").click();
+  await page.locator("[data-prize=points-500]:not([data-status=entered])").waitFor();
+  await visitor.open("/");
+  expect(await page.locator("dialog[open]").count()).toBe(0);
+
   await setStage(product, "sweepstake");
   await visitor.open("/prizes/");
   await holds(page, "csat");
-  await escapes(page, "csat");
+  await closesBeside(page, "csat");
 
   await visitor.open("/profile/");
   expect(await page.locator("dialog[open]").count()).toBe(0);

@@ -196,10 +196,17 @@ test("signing out leaves nobody signed in, and nothing of whoever was", async ()
   const way = page.locator(".nav-sign-out");
   await way.waitFor();
   await visitor.look("signed-in-bar");
+  const other = await page.context().newPage();
+  await other.goto("/profile/");
+  await other.locator("[data-form=profile]").waitFor();
   await way.click();
   await page.waitForURL((url) => url.pathname === "/");
   await page.locator("[data-navigation][data-session=out]").waitFor();
   expect(await way.isVisible()).toBe(false);
+  // What another tab still showed of the person goes too.
+  await other.locator("[data-form=profile]").waitFor({ state: "detached" });
+  await other.locator("[data-navigation][data-session=out]").waitFor();
+  await other.close();
 
   // Whoever has registered comes from home to the game, under a veil while the way is long (spec 1 §2).
   await visitor.open("/");

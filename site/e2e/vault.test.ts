@@ -58,15 +58,19 @@ test("without a connection the Vault says so, and opens once it is back", async 
   const { page, context } = visitor;
   await visitor.open("/prizes/");
   await page.locator(".prize").first().waitFor();
-  let away = true;
-  await context.route("**/api/kr/sweepstakes", (route) =>
-    away ? route.abort("internetdisconnected") : route.continue(),
+  let away: string | null = null;
+  await context.route(/\/api\/kr\/(sweepstakes|user_data)$/, (route) =>
+    away && route.request().url().endsWith(away) ? route.abort("internetdisconnected") : route.continue(),
   );
-  await page.reload();
-  await page.locator(".error-panel").waitFor();
-  await visitor.look("unreachable");
-  away = false;
-  await page.locator(".error-panel button").click();
-  await page.locator(".prize").first().waitFor();
+  // Who is not known is not taken for a stranger.
+  for (const call of ["sweepstakes", "user_data"]) {
+    away = call;
+    await page.reload();
+    await page.locator(".error-panel").waitFor();
+    await visitor.look(`unreachable-${call}`);
+    away = null;
+    await page.locator(".error-panel button").click();
+    await page.locator(".prize").first().waitFor();
+  }
   visitor.problems.splice(0);
 });

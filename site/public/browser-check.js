@@ -1,5 +1,6 @@
 /* Tells whoever comes with a browser that the site cannot run in. Written for such browsers: no newer words. */
-(() => {
+// biome-ignore lint/complexity/useArrowFunction: an older browser could not read it
+(function () {
   var needed = [
     window.HTMLDialogElement && HTMLDialogElement.prototype.showModal,
     window.HTMLElement && HTMLElement.prototype.showPopover,
@@ -37,7 +38,8 @@
 
   buttons[0].onclick = copy;
   buttons[1].onclick = close;
-  modal.onkeydown = (event) => {
+  // biome-ignore lint/complexity/useArrowFunction: an older browser could not read it
+  modal.onkeydown = function (event) {
     var key = event.key || event.keyCode;
     if (key === "Escape" || key === "Esc" || key === 27) close();
     if (key !== "Tab" && key !== 9) return;

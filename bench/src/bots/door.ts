@@ -4,8 +4,8 @@ import type { JoinedRoom } from "./joined-room.ts";
 
 /** How often (ms) a page asks again whose last steps may have come late; by then a lost connection is known too. */
 const AGAIN = 600;
-/** How often at most: after an outage of Redis a seat is known again within a second or two. */
-const ASKS_MAX = 5;
+/** How often at most: where a process is cut off from Redis for a quarter of a minute, nobody else knows where its players are. */
+const ASKS_MAX = 40;
 
 /**
  * Takes the seat behind a door of `room`, at which the walker stands. Where that room's process died meanwhile, or Redis came back

@@ -15,6 +15,7 @@ export const MODAL_NAMES = [
   "profile-update-success",
   "profile-upgrade",
   "tier-upgrade",
+  "tier-change",
   "special-event-rsvp",
   "csat",
   "sweepstake",

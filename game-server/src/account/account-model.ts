@@ -29,6 +29,7 @@ const tierStatus = subdocument<TierStatus>({
   granted: { type: String, enum: [...TIERS, null], comment: "Tier that a code granted, or null." },
   changes: { type: Number, required: true, min: 0, comment: "How often the tier has changed." },
   raised: { ...flag, required: true, comment: "It rose, and the player has not been told." },
+  shifted: { ...flag, comment: "It changed without rising, and the player has not been told." },
 });
 
 const usedCode = subdocument<UsedCode>({
@@ -131,6 +132,11 @@ export const accountModel = defineModel<AccountDocument>({
     {
       fields: { "prize.deliveredAt": 1 },
       comment: "Finds winners whose time is over.",
+      options: { sparse: true },
+    },
+    {
+      fields: { "visit.day": 1 },
+      comment: "Finds guests of the special event who are to be reminded.",
       options: { sparse: true },
     },
     { fields: { createdAt: 1 }, comment: "Finds accounts that never registered." },

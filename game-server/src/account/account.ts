@@ -26,6 +26,8 @@ export interface Account {
   tierChanges: number;
   /** The tier rose, and the person has not signed in since. */
   tierRaised: boolean;
+  /** The tier changed without rising, and the person has not been told. */
+  tierShifted: boolean;
   /** The wallet has not followed a change of the tier or a registration yet. */
   unreconciled: boolean;
   /** At the store, or by a code. */
@@ -68,6 +70,7 @@ export function accountOf(document: AccountDocument): Account {
     drawTier: drawTierOf(standing),
     tierChanges: standing.changes,
     tierRaised: standing.raised,
+    tierShifted: standing.shifted === true,
     unreconciled: document.unsettled === true,
     vip: document.vip || codes.some(({ kind }) => kind === "vip"),
     vvip: document.vvip,

@@ -37,7 +37,7 @@ export interface AuthParts {
   publicUrl: string;
   /** Where somebody only tries the product: makes what an account begins with, and answers the account as it is then. */
   prepared?: ((account: Account, claims: Claims) => Promise<Account>) | undefined;
-  live: Pick<LiveGame, "signOut" | "erase">;
+  live: Pick<LiveGame, "signOut">;
 }
 
 /** Signing in, signing out and deleting the account (spec 1 §4, §7). */
@@ -82,7 +82,7 @@ export function authRoutes(parts: AuthParts): Router {
 
     await rotateSession(request);
     request.session.accountId = account.id;
-    request.session.tierRaised = tierRaised;
+    if (tierRaised) request.session.tierRaisedBy = account.tierChanges;
     if (!account.registered) {
       request.session.person = personOf(claims, found.language);
       shortenSession(request);
@@ -108,7 +108,8 @@ export function authRoutes(parts: AuthParts): Router {
 
   router.delete("/auth/delete", async (request, response) => {
     const accountId = accountIdOf(request);
-    await live.erase(accountId);
+    // Nothing is erased before the account is marked: a deletion that fails then leaves all as it was.
+    await live.signOut(accountId);
     await erasure.erase(accountId);
     await endSession(request);
     forgery.renew(request, response);

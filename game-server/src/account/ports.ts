@@ -23,10 +23,8 @@ export interface CodeEntries {
 
 /** What accounts need of the live rooms. Each does nothing for somebody who isn't in one. */
 export interface LiveGame {
-  /** Ends the seat of somebody who signs out. */
+  /** Ends the seat of somebody who signs out or deletes the account. */
   signOut(accountId: string): Promise<void>;
-  /** The same at the account's deletion: the place is forgotten too. */
-  erase(accountId: string): Promise<void>;
   /** Shows the others a new nickname, look or outfit. */
   showAs(accountId: string, appearance: Appearance): Promise<void>;
 }

@@ -59,10 +59,10 @@ export function accountRoutes({ deps, accounts, wallets, tiers, gift, codes, liv
     response.json(answer);
   });
 
-  /** The upgrade dialog comes up once, on whichever device (spec 1 §4). */
+  /** What is told of a change of the tier comes up once, on whichever device (spec 1 §4). */
   router.post("/user_data/tier-told", async (request, response) => {
     await accounts.markTierTold(accountIdOf(request));
-    request.session.tierRaised = false;
+    delete request.session.tierRaisedBy;
     response.json({});
   });
 
@@ -172,7 +172,7 @@ export function accountRoutes({ deps, accounts, wallets, tiers, gift, codes, liv
       diamonds: diamondsLeft(deps.season(), diamonds),
       team: team.name,
       tierRaised: raised,
-      returned: raised ? await tiers.returned(account) : 0,
+      returned: raised || account.tierShifted ? await tiers.returned(account) : 0,
       gift: await gift.promised(account),
     };
   }
@@ -186,9 +186,9 @@ export function accountRoutes({ deps, accounts, wallets, tiers, gift, codes, liv
   return router;
 }
 
-/** At this sign-in, or since. */
+/** At this sign-in, or since. A rise that another change has followed is told no more. */
 function tierRaised({ session }: Request, account: Account): boolean {
-  return session.tierRaised === true || account.tierRaised;
+  return account.tierRaised || session.tierRaisedBy === account.tierChanges;
 }
 
 /** @throws Problem `not-registered` */

@@ -49,8 +49,9 @@ export interface TierChangeParts {
  */
 export function createTierChanges({ deps, accounts, wallets, former }: TierChangeParts): TierChanges {
   async function reset({ id, tierChanges: change }: Account): Promise<number> {
-    const season = deps.season();
-    const closes = isEventOpen(season, deps.clock.now()) ? season.eventEnd : 0;
+    const { stage, eventEnd } = deps.season();
+    // An operator may close the event early. A stage before it is one that is held in an incident: entries are open again after it.
+    const closes = stage === "sweepstake" || stage === "shutdown" ? 0 : eventEnd;
     const key = `tier-change:${change}`;
     return diamondsOf(await wallets.apply(id, { kind: "reset", key, change, prices, closes }));
   }
@@ -75,7 +76,7 @@ export function createTierChanges({ deps, accounts, wallets, former }: TierChang
       // The wallet of an account that is being deleted is closed: there is nothing left to reconcile.
       if (!(error instanceof Problem && error.code === "not-registered")) throw error;
     }
-    await accounts.markReconciled(account);
+    await accounts.markReconciled(account, reconciled.returned);
     return reconciled;
   }
 

@@ -45,7 +45,7 @@ export interface TierStatusStore {
    * language is that of the page that they came from, where it is known.
    */
   signIn(claims: Claims, language?: Language): Promise<SignedIn>;
-  /** The player has been told that the tier rose. */
+  /** The player has been told how the tier changed. */
   markTierTold(id: string): Promise<void>;
   /** Takes in a list of the store's tiers, also of people who are not here yet; answers how many accounts it met. */
   takeTiers(list: TierList, rows: readonly TierRow[]): Promise<number>;
@@ -55,8 +55,11 @@ export interface TierStatusStore {
   grant(id: string, code: CodeGift & { code: string }): Promise<Granted | null>;
   /** Accounts whose wallets have not followed a change of the tier or a registration. */
   unreconciled(most: number): Promise<string[]>;
-  /** The wallet has followed to where `account` stood; what happened since is still open. */
-  markReconciled(account: Account): Promise<void>;
+  /**
+   * The wallet has followed to where `account` stood; what happened since is still open. Where it `returned` no diamonds, a
+   * change that was no rise is not told.
+   */
+  markReconciled(account: Account, returned: number): Promise<void>;
 }
 
 /** Accounts that are not being deleted. */
@@ -163,8 +166,9 @@ export function createTierStatusStore(
       }
     },
     async markTierTold(id) {
-      const raised = { _id: id, "standing.raised": true };
-      await retryOnOutage(() => accounts.updateOne(raised, { $set: { "standing.raised": false } }));
+      const untold = { _id: id, $or: [{ "standing.raised": true }, { "standing.shifted": true as const }] };
+      const told = { $set: { "standing.raised": false }, $unset: { "standing.shifted": "" } } as const;
+      await retryOnOutage(() => accounts.updateOne(untold, told));
     },
     async takeTiers(list, rows) {
       await storeTiers.take(list, rows);
@@ -182,13 +186,14 @@ export function createTierStatusStore(
       const open = accounts.find({ unsettled: true }, { projection: { _id: 1 } }).limit(most);
       return (await open.toArray()).map(({ _id }) => _id);
     },
-    async markReconciled({ id, tierChanges, registered }) {
+    async markReconciled({ id, tierChanges, registered }, returned) {
       const where = {
         _id: id,
         "standing.changes": tierChanges,
         registration: { $exists: registered },
       };
-      await retryOnOutage(() => accounts.updateOne(where, { $unset: { unsettled: "" } }));
+      const followed = { unsettled: "" as const, ...(returned === 0 && { "standing.shifted": "" as const }) };
+      await retryOnOutage(() => accounts.updateOne(where, { $unset: followed }));
     },
   };
 }

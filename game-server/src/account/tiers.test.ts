@@ -93,7 +93,7 @@ test("a change of the tier resets what was entered before, once, and returns the
   expect((await look(third)).prizes.find(({ slug }) => slug === "robot-plush")).toMatchObject({ entries: 1 });
 });
 
-test("a fall resets too, opens nothing and announces nothing; for a VVIP nothing happens at all", async () => {
+test("a fall resets too and opens nothing; for a VVIP nothing happens at all", async () => {
   const faller = await registeredPlayer(server, "faller+gold");
   const grand = await registeredPlayer(server, "grand+gold+vvip");
   for (const player of [faller, grand]) {
@@ -107,6 +107,46 @@ test("a fall resets too, opens nothing and announces nothing; for a VVIP nothing
     (await look(player)).prizes.find(({ slug }) => slug === "valley-earbuds")?.entries;
   expect([await entries(faller), await entries(grand)]).toEqual([0, 1]);
   expect((await enter(faller, "valley-earbuds", 1)).status).toBe(200);
+});
+
+test("a change that is no rise tells what it returned, until the player was told; nothing where nothing was entered", async () => {
+  const faller = await registeredPlayer(server, "shifted+gold");
+  const onlooker = await registeredPlayer(server, "onlooker+gold");
+  await faller.fish(["failed"], experienceAt(3));
+  await enter(faller, "robot-plush", 1);
+  const fall = { tier: "silver" } as const;
+  await accounts().takeTiers("weekly", [
+    { sub: "shifted", ...fall },
+    { sub: "onlooker", ...fall },
+  ]);
+  await changes().sweep();
+  expect(await user(faller)).toMatchObject({ show_tier_popup: false, diamonds_returned: 20 });
+  expect(await user(onlooker)).toMatchObject({ show_tier_popup: false, diamonds_returned: 0 });
+  expect((await accounts().byId(onlooker.id))?.tierShifted).toBe(false);
+  const elsewhere = await signIn(server.url, "shifted+silver");
+  expect(await user(elsewhere)).toMatchObject({ show_tier_popup: false, diamonds_returned: 20 });
+  await elsewhere.call("POST", "/user_data/tier-told");
+  expect(await user(faller)).toMatchObject({ show_tier_popup: false, diamonds_returned: 0 });
+});
+
+test("a rise that the player is just being told of gives way to a fall", async () => {
+  const player = await registeredPlayer(server, "wavering+silver");
+  await accounts().takeTiers("weekly", [{ sub: "wavering", tier: "gold" }]);
+  const again = await signIn(server.url, "wavering+gold");
+  expect(await user(again)).toMatchObject({ show_tier_popup: true });
+  await player.fish(["failed"], experienceAt(3));
+  await enter(player, "points-500", 1);
+  await accounts().takeTiers("weekly", [{ sub: "wavering", tier: "silver" }]);
+  expect(await user(again)).toMatchObject({
+    gpp_tier: "silver",
+    show_tier_popup: false,
+    diamonds_returned: 10,
+  });
+  // Neither does a later change that gave nothing back.
+  await changes().sweep();
+  await accounts().takeTiers("weekly", [{ sub: "wavering", tier: "bronze" }]);
+  await changes().sweep();
+  expect(await user(again)).toMatchObject({ gpp_tier: "bronze", show_tier_popup: false });
 });
 
 test("once entries are locked a change of the tier leaves them as they are", async () => {

@@ -12,7 +12,7 @@ export interface Belongings {
   team: UserData["team"];
   /** The tier rose at this sign-in. */
   tierRaised: boolean;
-  /** What the rise gave back of entries. */
+  /** What a change of the tier that is to be told gave back of entries. */
   returned: number;
   /** What the first entry will bring. */
   gift: StockItem[];

@@ -101,6 +101,20 @@ test("who plays ahead of time until something is announced borrows as much", () 
   }
 });
 
+test("who goes on in another room has still borrowed what it had", () => {
+  const react = (borrowed: ReturnType<typeof createBorrowedTime>) => {
+    borrowed.decided(0, true);
+    for (let tick = 0; tick < 20; tick += 1) borrowed.decided(8, false);
+  };
+  const before = createBorrowedTime();
+  for (let round = 0; round < 4; round += 1) react(before);
+  expect(before.borrowed).toBeGreaterThanOrEqual(16);
+  const after = createBorrowedTime(before.borrowed);
+  after.decided(0, true);
+  expect(after.accepts(8)).toBe(false);
+  expect(createBorrowedTime().accepts(8)).toBe(true);
+});
+
 test("ticks of which nothing was told say nothing", () => {
   const borrowed = createBorrowedTime();
   for (let round = 0; round < 200; round += 1) {

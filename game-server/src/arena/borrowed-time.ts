@@ -22,24 +22,28 @@ export interface BorrowedTime {
   decided(behind: number, announced: boolean): void;
   /** A tick was decided for which nothing had been told. */
   silent(): void;
+  /** Ticks that were borrowed and not paid back. */
+  readonly borrowed: number;
 }
 
-export function createBorrowedTime(): BorrowedTime {
+/** `borrowed` of an attempt that goes on from another room: who changes seats is not let off. */
+export function createBorrowedTime(borrowed = 0): BorrowedTime {
   /** How late inputs were at the announcement, how much later those since were in all, and how many these are. */
   let usual = 0;
   let later = 0;
   let ticks = REACTION;
-  /** A cumulative sum of what was borrowed, which never falls below 0: a good line earns nothing. */
-  let borrowed = 0;
-
   const isReacting = (): boolean => ticks < REACTION;
 
   return {
+    get borrowed() {
+      return borrowed;
+    },
     accepts: (behind) => borrowed < ALLOWED || !isReacting() || behind <= usual + SPARE,
     decided(behind, announced) {
       if (isReacting()) {
         later += behind - usual;
         ticks += 1;
+        // A cumulative sum, which never falls below 0: a good line earns nothing.
         if (!isReacting())
           borrowed = Math.min(2 * ALLOWED, Math.max(0, borrowed + Math.min(MOST, later / REACTION) - SPARE));
       } else if (announced) {

@@ -34,6 +34,16 @@ test("three seconds of late inputs are let through, then as many as were earned 
   expect(second(late, 30)).toBeLessThan(10);
 });
 
+test("who goes on in another room has what was left of late inputs, and no more", () => {
+  const before = createLateInputs();
+  second(before, 2);
+  second(before, 30);
+  const after = createLateInputs(before.left);
+  second(after, 2);
+  expect([second(after, 30), second(after, 30)]).toEqual([20, 20]);
+  expect(second(after, 30)).toBeLessThanOrEqual(5);
+});
+
 test("a line that has become longer is a usual one after five seconds", () => {
   const late = createLateInputs();
   second(late, 2);

@@ -17,15 +17,20 @@ export interface LateInputs {
   accepts(lag: number): boolean;
   /** A tick of time has passed, and the world is `lag` ticks behind it. */
   pass(lag: number): void;
+  /** How many more may be late. */
+  readonly left: number;
 }
 
-export function createLateInputs(): LateInputs {
+/** `left` of an attempt that goes on from another room: who changes seats earns no others. */
+export function createLateInputs(left = MOST): LateInputs {
   /** The least lag of each of the last seconds, of the present one first. */
   const least: number[] = [];
   let ticks = 0;
-  let left = MOST;
 
   return {
+    get left() {
+      return left;
+    },
     accepts(lag) {
       if (least.length === 0 || lag <= Math.min(...least) + SLACK) return true;
       if (left === 0) return false;

@@ -235,6 +235,10 @@ test("a world that another process goes on with stands still on its way, waits f
   const waiting = createSession({ ...parts, from: structuredClone(carried) });
   for (let tick = 0; tick < 590; tick += 1) waiting.advance();
   expect(checksum(waiting.world)).toBe(checksum(before.session.world));
+  const indebted = { lateLeft: 7, borrowed: 3 };
+  expect(
+    createSession({ ...parts, from: { ...structuredClone(carried), ...indebted } }).carried(),
+  ).toMatchObject(indebted);
   for (let tick = 0; tick < 60; tick += 1) waiting.advance();
   // A page that never asks does not keep it for ever.
   expect(waiting.world.clock.tick[0]).toBeGreaterThan(at);

@@ -78,8 +78,8 @@ export function createSession({ rules, setup, seed, freezes, report, stepped, fr
   const recording = from?.recording ?? emptyRecording();
   /** Inputs from the world's tick on, and by how many ticks the end of what told them was behind time. */
   const waiting: { input: number; behind: number }[] = [];
-  const late = createLateInputs();
-  const borrowed = createBorrowedTime();
+  const late = createLateInputs(from?.lateLeft);
+  const borrowed = createBorrowedTime(from?.borrowed);
   let time = from?.time ?? 0;
   let forced = from?.forced ?? 0;
   /** Tick of the last checksum. */
@@ -223,6 +223,8 @@ export function createSession({ rules, setup, seed, freezes, report, stepped, fr
       thaw: isFrozen && held === 0 ? 0 : thaw,
       wait: held > 0 ? FREEZE_MAX : isFrozen ? thaw : 0,
       forced,
+      lateLeft: late.left,
+      borrowed: borrowed.borrowed,
       recording,
       snapshot: Buffer.from(encodeSnapshot(world)).toString("base64"),
     }),

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { matchMaker } from "@colyseus/core";
+import { CloseCode, matchMaker } from "@colyseus/core";
 import { type BossState, STAGES } from "@diamond-valley/schemas/boss/boss.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import type { ArenaAttempt } from "../arena/arena-room.ts";
 import type { RoomServices } from "../rooms/room-services.ts";
 import { freshDatabase } from "../testing/database.ts";
@@ -53,6 +55,62 @@ test.concurrent(
     expect(await second.end()).toMatchObject({ attempt, reason: "fallen" });
     expect(second.page.runner?.differences).toBe(0);
     second.close();
+    await game.rooms.seats.exit(account);
+  },
+  TIMEOUT,
+);
+
+test.concurrent(
+  "a fight is taken along by a page that is lost before it has said that it has joined",
+  async () => {
+    const account = "lost-again";
+    await train(game.wallets, account, 60);
+    const first = await comeToCircle(game, account);
+    const { attempt } = await first.begin(ranked);
+    first.plays(fights);
+    await until(() => isHurt(first.room.state), FIGHT);
+    first.close();
+    await first.room.leave(false);
+    const { roomId, processId, sessionId } = await game.seat(account, "magic-circle", {
+      session: first.room.sessionId,
+    });
+    const socket = new WebSocket(`${game.address}/${processId}/${roomId}?sessionId=${sessionId}`);
+    await once(socket, "message");
+    const server = matchMaker.getLocalRoomById(roomId) as BossRoom;
+    expect(server.seatOf(account)).toBe("online");
+    socket.terminate();
+    await until(() => server.seatOf(account) === "away");
+    const room = await game.join<BossState>(account, "magic-circle", { session: sessionId });
+    const third = fightIn(room);
+    await until(() => third.page.attempt === attempt && room.state.stage === STAGES.fighting);
+    expect(await keptFight(attempt)).toBeNull();
+    third.close();
+    await game.rooms.seats.exit(account);
+  },
+  TIMEOUT,
+);
+
+test.concurrent(
+  "whose line broke and who came back while the process is drained is sent on with the fight",
+  async () => {
+    const account = "drained";
+    await train(game.wallets, account, 60);
+    const { room, begin, close } = await comeToCircle(game, account, { comesBack: true });
+    await begin(ranked);
+    const server = matchMaker.getLocalRoomById(room.roomId) as BossRoom;
+    const codes: number[] = [];
+    room.onDrop((code) => codes.push(code));
+    room.onLeave((code) => codes.push(code));
+    room.connection.close(CloseCode.MAY_TRY_RECONNECT);
+    await until(() => server.seatOf(account) === "away");
+    server.sendOn();
+    expect(server.seatOf(account)).toBe("moving");
+    await until(() => server.seatOf(account) === "online");
+    codes.length = 0;
+    server.sendOn();
+    expect(server.seatOf(account)).toBe("moving");
+    await until(() => codes.length > 0);
+    close();
     await game.rooms.seats.exit(account);
   },
   TIMEOUT,

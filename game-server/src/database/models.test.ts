@@ -22,6 +22,7 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
     version: 3,
     optional: [
       "standing.granted",
+      "standing.shifted",
       "codes",
       "codes.tier",
       "unsettled",

@@ -227,6 +227,9 @@ test("a reserve who was given one of the kind is passed over", async () => {
 test("who deletes the account passes the prize on, unless it was accepted", async () => {
   const [accepting, leaving] = await holdersOf("valley-tablet");
   await ops("draw", "accept", fileOf("prize,account", `valley-tablet,${accepting}`));
+  await expect(
+    ops("draw", "decline", "valley-tablet", accepting!, "--reason", "unreachable"),
+  ).rejects.toThrow(/has accepted valley-tablet/);
   const before = await holdersOf("valley-tablet");
   for (const account of [accepting, leaving]) await erasureOf(depsOn()).erase(account!);
   await upkeep();

@@ -26,6 +26,14 @@ export interface RateLimits {
 /** People who may try codes at one address, such as a family's, in the same minute. */
 const accountsOfAddress = 10;
 
+/** All calls that reserve a seat in a room. */
+const SEATS = [
+  "/hub/enter",
+  "/game_rpg/game-part/new-attempt",
+  "/game_rpg/quest/:game/start",
+  "/game_rpg/diamond-hero/start",
+];
+
 /** Counts in Redis where there is one, so that processes count together; else in this process. */
 export function createRateLimits(
   { rateLimits }: Pick<Config, "rateLimits">,
@@ -74,7 +82,7 @@ export function createRateLimits(
     .put("/sweepstakes/:prize", entries)
     .post("/sweepstakes/:prize/claim", entries)
     .post("/game_rpg/report", reports)
-    .post(["/hub/enter", "/game_rpg/game-part/new-attempt", "/game_rpg/quest/:game/start"], seats);
+    .post(SEATS, seats);
   return {
     byAction,
     byAddress: limit("address", rateLimits.perAddress, address),

@@ -49,7 +49,7 @@ test("however much it is used, it ends seven days after the sign-in", async () =
     const found = await use("busy");
     expect(found, `hour ${hour}`).not.toBeNull();
     // Storing it again, because something in it changed, begins no new life either.
-    if (hour % 2 === 0) await set("busy", { ...(found as SessionData), tierRaised: true });
+    if (hour % 2 === 0) await set("busy", { ...(found as SessionData), tierRaisedBy: 1 });
   }
   clock.set(START + 7 * DAY - 1);
   expect(await use("busy")).not.toBeNull();
@@ -82,6 +82,6 @@ test("a session that was ended elsewhere is not stored again by a request that h
   await set("ended", session(7 * DAY));
   const loaded = await use("ended");
   await store.destroyAll("a".repeat(24));
-  await set("ended", { ...(loaded as SessionData), tierRaised: true });
+  await set("ended", { ...(loaded as SessionData), tierRaisedBy: 1 });
   expect(await stored().countDocuments({ _id: "ended" as never })).toBe(0);
 });

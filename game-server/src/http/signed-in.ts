@@ -6,8 +6,8 @@ declare module "express-session" {
   interface SessionData {
     /** The account's id, 24 hex digits. */
     accountId: string;
-    /** The account's tier rose at this sign-in. */
-    tierRaised: boolean;
+    /** The number of the change with which the account's tier had risen at this sign-in. */
+    tierRaisedBy: number;
   }
 }
 

@@ -132,6 +132,8 @@ test("codes are taken in from a file, made, and used", async () => {
   await expect(ops("codes", "create", "invite", "--tier", "gold")).rejects.toThrow(
     /An invite code has no tier/,
   );
+  const tiered = await file("tiered.csv", "code,kind,tier,email", "guest-2,invite,gold,");
+  await expect(ops("codes", "import", tiered)).rejects.toThrow(/an invite code has none/);
   await expect(ops("codes", "create", "vip", "--count", "0")).rejects.toThrow(/count/);
 });
 

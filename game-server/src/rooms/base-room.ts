@@ -16,6 +16,7 @@ import type { RoomOptions, RoomServices } from "./room-services.ts";
 import {
   type Appearance,
   claimsOf,
+  isCutOff,
   lockSeat,
   mayComeBack,
   type SeatClient,
@@ -117,7 +118,10 @@ export abstract class BaseRoom<Input = never>
     await lockSeat(locks, claims, { place: this.place, roomId: this.roomId, session: client.sessionId });
     const version = replaces?.goesOn ? this.rulesVersion : null;
     const carried = replaces && (await this.services.giveUp(replaces, account, version));
-    this.#seatings.set(client.sessionId, startSeating(client, claims));
+    const seating = startSeating(client, claims);
+    // Its page has come back, though to another room.
+    seating.isBack = carried !== undefined && carried !== null;
+    this.#seatings.set(client.sessionId, seating);
     metrics.clients.inc({ room: this.roomName });
     admitInputs(client, this.#inputShape);
     this.arrived(client);
@@ -128,7 +132,7 @@ export abstract class BaseRoom<Input = never>
 
   override onDrop(client: SeatClient, code?: number): void {
     const seating = this.#seatings.get(client.sessionId);
-    if (!seating || !(mayComeBack(code) || seating.moving)) return;
+    if (!seating || !(mayComeBack(code) || seating.moving || isCutOff(seating, code))) return;
     this.dropped(client);
     if (seating.isBack) acknowledged(client);
     // Not awaited: the room goes on, and onLeave follows when the time has run out.
@@ -143,6 +147,8 @@ export abstract class BaseRoom<Input = never>
     const seating = this.#seatings.get(client.sessionId);
     if (!seating) throw new ServerError(CLOSE_CODES.moved, "the seat is gone");
     seating.held = undefined;
+    // Where the process is drained, its next look sends the player on who has come back here.
+    seating.moving = false;
     seating.client = client;
     seating.isBack = true;
     client.reconnectionToken = seating.token;

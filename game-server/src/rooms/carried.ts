@@ -10,6 +10,9 @@ export interface CarriedWorld {
   /** Ticks for which it waits for the page that takes it along. */
   readonly wait: number;
   readonly forced: number;
+  /** What the client may still be late by, and what it has borrowed: see late-inputs.ts and borrowed-time.ts. */
+  readonly lateLeft: number;
+  readonly borrowed: number;
   readonly recording: Recording;
   /** The world itself, base64. */
   readonly snapshot: string;

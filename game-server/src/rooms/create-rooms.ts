@@ -26,7 +26,7 @@ import { createStepSchedule } from "./step-schedule.ts";
 import { createTickets } from "./tickets.ts";
 
 export interface RoomParts extends Games {
-  progress: Pick<ProgressStore, "change" | "erase">;
+  progress: Pick<ProgressStore, "change">;
   deps: Deps;
   accounts: SeatParts["accounts"];
   entryGift: SeatParts["entryGift"];
@@ -51,10 +51,8 @@ export interface Rooms {
   notifyWallet(account: string, update: WalletUpdate): Promise<void>;
   /** Shows the others a player's new name, look or outfit. */
   showAs(account: string, appearance: Appearance): Promise<void>;
-  /** Ends the seat of an account that signs out. Never throws: the session has ended, whatever becomes of the seat. */
+  /** Ends the seat of an account that signs out, or is deleted. Never throws: a seat that is left ends by itself within seconds. */
   signOut(account: string): Promise<void>;
-  /** The same at the account's deletion: the place is forgotten too. A seat that is left ends by itself within seconds. */
-  erase(account: string): Promise<void>;
 }
 
 /** Composes the rooms with what they stand on. */
@@ -132,10 +130,5 @@ export function createRooms({ deps, accounts, entryGift, registry, progress, ...
     notifyWallet,
     showAs: (account, appearance) => inRoom(account, "showAs", account, appearance),
     signOut: leave,
-    async erase(account) {
-      await leave(account);
-      await lastPositions.erase(account);
-      await progress.erase(account);
-    },
   };
 }

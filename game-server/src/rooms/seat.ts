@@ -4,6 +4,7 @@ import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import type { Logger } from "pino";
 import type { SeatLocks } from "./seat-locks.ts";
+import { hasAcknowledged } from "./take-back-seats.ts";
 
 /** Who takes a seat, where in the place, as the server decided it; nothing of it comes from the client. */
 export interface SeatClaims {
@@ -44,7 +45,7 @@ export interface Seating {
   claims: SeatClaims;
   /** By which it comes back, each time by the same: a line may break before a new one has arrived. */
   readonly token: string;
-  /** Whether it has come back at least once. */
+  /** Whether it has come back at least once, after a lost line or, with its attempt, from another room. */
   isBack: boolean;
   /** While the place of a dropped player is held; rejecting it ends the wait. */
   held: Deferred | undefined;
@@ -80,6 +81,11 @@ export function claimsOf(client: SeatClient): SeatClaims {
 /** Whether a lost connection may be one that comes back; the codes from 4000 on are sent on purpose. */
 export function mayComeBack(code: number | undefined): boolean {
   return code === undefined || code < CloseCode.CONSENTED || code === CloseCode.MAY_TRY_RECONNECT;
+}
+
+/** Whether the line of somebody who came back broke before it had joined: Colyseus gives another code to that. */
+export function isCutOff({ isBack, client }: Seating, code: number | undefined): boolean {
+  return isBack && code === CloseCode.WITH_ERROR && !hasAcknowledged(client);
 }
 
 /** What others see of an account. */

@@ -124,8 +124,9 @@ export function createSeats({
       const preferred = area ?? (stays ? last.area : undefined);
       inTime();
       const seat = await reserveSeat(place, claims, preferred, { tickets, locks, log: deps.log });
+      inTime();
       // Not sooner: whoever is refused is where it was, and so is its visit.
-      if (!stays) await story.enter(account, place);
+      if (!stays) await story.enter(account, place, last?.place ?? null);
       inTime();
       if (!claims.replaces) {
         const { roomId, sessionId } = seat;

@@ -28,6 +28,11 @@ export function takeBackSeats(room: Room): void {
   lookAgain();
 }
 
+/** Whether a client has said that it knows of its place. */
+export function hasAcknowledged(client: object): boolean {
+  return (client as { _enqueuedMessages?: unknown[] })._enqueuedMessages === undefined;
+}
+
 /**
  * Takes a client that came back for one that has acknowledged it. Its line may break before it does, and Colyseus would hold no
  * place for it: the player would be gone at once who was away for seconds.

@@ -36,8 +36,11 @@ export interface Interactions {
   situation(account: string): Promise<Situation>;
   /** Throws `forbidden` where the gate of a place is closed to a player. */
   admit(account: string, place: PlaceName): Promise<void>;
-  /** A player comes into a place from another one: a new visit to a story place begins, and what the last one left unfinished is gone. */
-  enter(account: string, place: PlaceName): Promise<void>;
+  /**
+   * A player comes into a place from another one, null where nobody knows which: a new visit to a story place begins, and what the last
+   * one left unfinished is gone.
+   */
+  enter(account: string, place: PlaceName, from: PlaceName | null): Promise<void>;
   /**
    * Touches a target in reach, or gives one of the answers that it offered. What has value is granted first, under a
    * key that counts once; then the progress changes. A crash between the two is mended by touching the target again.
@@ -151,8 +154,9 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
       if (gate && !isOpenTo({ gate }, await situation(account), deps.clock.now()))
         throw new Problem("forbidden");
     },
-    async enter(account, place) {
-      await progress.change(account, (before) => entered(before, place, deps.id(), deps.clock.now()));
+    async enter(account, place, from) {
+      const way = { place, from };
+      await progress.change(account, (before) => entered(before, way, deps.id(), deps.clock.now()));
     },
     async interact(account, target, choice, tell, tries) {
       const trying = tries?.open();

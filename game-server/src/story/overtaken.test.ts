@@ -1,8 +1,9 @@
 import { matchMaker } from "@colyseus/core";
+import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import { targetIn } from "@diamond-valley/schemas/story/targets.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Problem } from "../http/problem.ts";
-import { MAPS } from "../rooms/maps.ts";
+import { MAPS, portalsBetween } from "../rooms/maps.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame } from "../testing/rooms.ts";
 import { createInteractions, type InteractionParts } from "./interactions.ts";
@@ -93,6 +94,21 @@ test("two touches at the same moment pay and note once", async () => {
   await Promise.all([1, 2, 3].map(() => interact(guest.account, joy, undefined)));
   expect(await game.wallets.view(guest.account)).toMatchObject(GIFT);
   expect(await guest.facts()).toMatchObject({ "done.game-hall": 1 });
+  await guest.leave();
+});
+
+test("whoever is let through a door and does not arrive keeps the visit when it goes through again", async () => {
+  const guest = await visitorAt(game, "lost-answer", "village");
+  await guest.go("phone-hall");
+  await guest.touch("dial");
+  const visit = visitIn(await guest.facts());
+  expect(visit).not.toEqual({});
+  const { x, y } = middleOf(portalsBetween("phone-hall", "phone-hall-2")[0]!);
+  await guest.leave();
+  await game.stand(guest.account, { place: "phone-hall", area: 1, x: Math.round(x), y: Math.round(y) });
+  await game.seat(guest.account, "phone-hall-2");
+  await guest.go("phone-hall-2");
+  expect(visitIn(await guest.facts())).toEqual(visit);
   await guest.leave();
 });
 

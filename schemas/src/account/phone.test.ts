@@ -35,9 +35,19 @@ test.each([
   expect(isKoreanMobile(typed)).toBe(false);
 });
 
+test.each([
+  "+82 10-1234-5678",
+  "+821012345678",
+  " +82 (0)10 1234 5678",
+  "+82-010-1234-5678",
+  "+８２ 10-1234-5678",
+])("%s is pasted as the number at home", (pasted) => {
+  expect(formatPhone(pasted)).toBe("010-1234-5678");
+});
+
 test("what is kept of any text is at most 11 ASCII digits, and formatting loses none of them", () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(..."0189-  ０９가x") }), (typed) => {
+    fc.property(fc.string({ unit: fc.constantFrom(..."01289-+  ０９가x") }), (typed) => {
       const digits = phoneDigits(typed);
       expect(digits).toMatch(/^[0-9]{0,11}$/);
       expect(phoneDigits(formatPhone(typed))).toBe(digits);

@@ -1,9 +1,13 @@
 const FULL_WIDTH_ZERO = "０".charCodeAt(0);
 
-/** Digits only, full-width ones made ASCII, at most 11 (spec 1 §5). */
+/** Korea's code as contacts have it before the rest of a number: `+82 10-…`, `+82 (0)10-…`. */
+const COUNTRY = /^\s*\+82[\s-]*\(?0?\)?/;
+
+/** Digits only, full-width ones made ASCII, at most 11 (spec 1 §5). A number that is pasted with its country's code is the one at home. */
 export function phoneDigits(typed: string): string {
   return typed
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - FULL_WIDTH_ZERO))
+    .replace(COUNTRY, "0")
     .replace(/\D/g, "")
     .slice(0, 11);
 }

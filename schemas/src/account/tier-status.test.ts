@@ -23,6 +23,7 @@ const seen = (status: TierStatus) => ({
   draws: drawTierOf(status),
   changes: status.changes,
   raised: status.raised,
+  shifted: status.shifted,
 });
 
 test.each([
@@ -49,14 +50,29 @@ test("up to the snapshot draws go by what the store told last", () => {
 
 test.each<[Tier, object]>([
   ["platinum", { tier: "platinum", draws: "gold", changes: 1, raised: true }],
-  ["silver", { tier: "silver", draws: "gold", changes: 1, raised: false }],
+  ["silver", { tier: "silver", draws: "gold", changes: 1, raised: false, shifted: true }],
   ["gold", { tier: "gold", draws: "gold", changes: 0, raised: false }],
 ])("after the snapshot a gold who becomes %s is %j", (tier, expected) => {
   expect(seen(refreshed(gold, news(tier)))).toEqual(expected);
 });
 
+test("of changes that nobody was told of the latest counts", () => {
+  const risen = refreshed(gold, news("platinum"));
+  const fallen = refreshed(risen, news("gold"));
+  expect(seen(fallen)).toMatchObject({ changes: 2, raised: false, shifted: true });
+  const risenAgain = refreshed(fallen, news("platinum"));
+  expect(seen(risenAgain)).toMatchObject({ changes: 3, raised: true, shifted: undefined });
+  // What draws go by says nothing against a rise that is still to be told.
+  expect(seen(corrected(risen, "silver", false))).toMatchObject({ changes: 2, raised: true });
+});
+
 test("for a VVIP nothing is reset and nothing announced", () => {
-  expect(seen(refreshed(gold, news("diamond", LATER, true)))).toMatchObject({ changes: 0, raised: false });
+  expect(seen(refreshed(gold, news("diamond", LATER, true)))).toEqual({
+    tier: "diamond",
+    draws: "gold",
+    changes: 0,
+    raised: false,
+  });
 });
 
 test("the store's list of the snapshot puts right what draws go by", () => {
@@ -65,6 +81,7 @@ test("the store's list of the snapshot puts right what draws go by", () => {
     draws: "diamond",
     changes: 1,
     raised: false,
+    shifted: true,
   });
   expect(corrected(gold, "gold", false)).toEqual(gold);
 });

@@ -25,6 +25,8 @@ export interface TierStatus {
   changes: number;
   /** The tier rose, and the person has not signed in since. */
   raised: boolean;
+  /** The tier changed without rising, and the person has not been told. Never with `raised`: the latest change counts. */
+  shifted?: true;
 }
 
 /** What the store says of somebody at `now` (epoch ms). */
@@ -84,8 +86,10 @@ export function isHigher(tier: Tier, before: Tier): boolean {
 function changed(before: TierStatus, after: TierStatus, vvip: boolean): TierStatus {
   const same = tierOf(after) === tierOf(before) && drawTierOf(after) === drawTierOf(before);
   if (vvip || same) return after;
-  const raised = before.raised || isHigher(tierOf(after), tierOf(before));
-  return { ...after, changes: before.changes + 1, raised };
+  const { shifted: _, ...rest } = after;
+  const falls = isHigher(tierOf(before), tierOf(after));
+  const raised = isHigher(tierOf(after), tierOf(before)) || (before.raised && !falls);
+  return { ...rest, changes: before.changes + 1, raised, ...(!raised && { shifted: true as const }) };
 }
 
 function higherOf(tier: Tier, other: Tier | null): Tier {

@@ -29,7 +29,7 @@ export interface UserData {
   prereg_reward_stock_items: StockItem[];
   /** The tier has risen since the sign-in before this one. */
   show_tier_popup: boolean;
-  /** While that is to be told and entries are open: the diamonds of entries that the rise gave back; else 0. */
+  /** While a change of the tier is to be told, a rise or not, and entries are open: the diamonds of entries that it gave back; else 0. */
   diamonds_returned: number;
 }
 

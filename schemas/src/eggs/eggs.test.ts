@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Tier } from "../account/tiers.ts";
 import { MAPS } from "../places/maps.fixture.ts";
 import type { PlaceName } from "../places/registry.ts";
 import type { Situation } from "../story/facts.ts";
@@ -111,6 +112,14 @@ describe("the egg of the notes", () => {
     });
     const { "note.3": __, ...fewer } = others;
     expect(interact(situation({ ...OPEN, ...fewer }), note, NOW)?.egg).toBeUndefined();
+  });
+  test("asks for what lies in the members' house of members alone", () => {
+    const { "note.11": _, "note.16": __, ...others } = read(NOTES.length);
+    const as = (tier: Tier) => {
+      const { membership, ...known } = situation({ ...OPEN, ...others });
+      return interact({ ...known, membership: { ...membership, tier } }, note, NOW)?.egg;
+    };
+    expect([as("none"), as("bronze"), as("diamond_max")]).toEqual([NOTES_EGG, undefined, undefined]);
   });
   test("comes with whatever is touched next, where all were read before the last act was done", () => {
     expect(interact(situation(read(NOTES.length)), mayor, NOW)?.egg).toBeUndefined();

@@ -24,22 +24,26 @@ export interface MainQuest {
   delivered: WalletView["deliveries"][Category];
 }
 
-/** The main quests as they stand; `quantity` is what the player's deliveries take. A quest is complete until midnight KST. */
+/**
+ * The main quests as they stand; `quantity` is what the player's deliveries take. A colour that was ever delivered is complete, and
+ * ready once more where there is enough of it on a day with deliveries left.
+ */
 export function mainQuests(wallet: WalletView, quantity: number): MainQuest[] {
   return QUESTS.main.map(({ slug, category }) => {
     const delivered = wallet.deliveries[category];
-    const done = delivered.used >= delivered.limit;
+    const isOpen = delivered.used < delivered.limit;
     const colours = COLOURS.map((colour): ColourQuest => {
       const have = wallet.bag[category].stock[colour];
       const wasDone = wallet.helped[category][colour] > 0;
-      return { colour, have, needed: quantity, state: done ? "complete" : stateOf(have, quantity), wasDone };
+      const isReady = isOpen && have >= quantity;
+      return { colour, have, needed: quantity, state: isReady ? "ready" : restState(have, wasDone), wasDone };
     });
     return { slug, category, colours, delivered };
   });
 }
 
-function stateOf(have: number, needed: number): QuestState {
-  if (have >= needed) return "ready";
+function restState(have: number, wasDone: boolean): QuestState {
+  if (wasDone) return "complete";
   return have > 0 ? "on-going" : "to-complete";
 }
 

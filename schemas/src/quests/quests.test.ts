@@ -63,9 +63,24 @@ describe("the main quest", () => {
     expect(done).toEqual(["fish red"]);
     expect(mainQuestsDone(view)).toBe(1);
   });
-  test("is complete when the day's deliveries are used up", () => {
+  test("is complete in a colour that was ever delivered, and in no other", () => {
+    const view = walletView(new Map([...stock, ["helped.fish.red", 2], ["helped.fish.yellow", 1]]), now);
+    const fish = mainQuests(view, 10).find(({ category }) => category === "fish");
+    expect(fish?.colours.map(({ colour, state }) => [colour, state])).toEqual([
+      ["blue", "ready"],
+      ["yellow", "complete"],
+      ["green", "to-complete"],
+      ["red", "complete"],
+    ]);
+  });
+  test("is not ready when the day's deliveries are used up", () => {
     expect(states(4)?.some(([, , state]) => state === "ready")).toBe(true);
-    expect(states(5)?.every(([, , state]) => state === "complete")).toBe(true);
+    expect(states(5)?.map(([, , state]) => state)).toEqual([
+      "on-going",
+      "to-complete",
+      "to-complete",
+      "on-going",
+    ]);
   });
 });
 

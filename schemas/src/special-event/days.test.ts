@@ -12,11 +12,13 @@ test("days are told with their weekday, wherever the reader is", () => {
   expect(dayName("2025-11-16", "ko")).toBe("11월 16일 일요일");
 });
 
-test("an invitation shows to guests while a day is open or chosen", () => {
-  expect(isWorthShowing({ invited: true, day: null, days })).toBe(true);
-  expect(isWorthShowing({ invited: true, day: null, days: over })).toBe(false);
-  expect(isWorthShowing({ invited: true, day: "2025-11-13", days: over })).toBe(true);
-  expect(isWorthShowing({ invited: false, day: null, days })).toBe(false);
+test("an invitation shows to guests while a day is open, or the chosen one is not over", () => {
+  const last = Date.parse("2025-11-13T23:59:59+09:00");
+  expect(isWorthShowing({ invited: true, day: null, days }, last)).toBe(true);
+  expect(isWorthShowing({ invited: true, day: null, days: over }, last)).toBe(false);
+  expect(isWorthShowing({ invited: true, day: "2025-11-13", days: over }, last)).toBe(true);
+  expect(isWorthShowing({ invited: true, day: "2025-11-13", days: over }, last + 1_000)).toBe(false);
+  expect(isWorthShowing({ invited: false, day: null, days }, last)).toBe(false);
 });
 
 test("a day that has closed stays chosen; before that it may be changed", () => {

@@ -1,4 +1,5 @@
-import type { SpecialEventAnswer } from "./special-event.ts";
+import { DAY } from "../clock.ts";
+import { type SpecialEventAnswer, startOf } from "./special-event.ts";
 
 /** A day of the event as guests read it: `YYYY-MM-DD` becomes "Thursday 13 November". */
 export function dayName(day: string, locale: "ko" | "en"): string {
@@ -6,9 +7,9 @@ export function dayName(day: string, locale: "ko" | "en"): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === "en" ? "en-GB" : locale, options);
 }
 
-/** Whether an invitation still means something: there is a day to choose, or one that was chosen. */
-export function isWorthShowing({ invited, day, days }: SpecialEventAnswer): boolean {
-  return invited && (day !== null || days.some(({ open }) => open));
+/** Whether an invitation still means something at `now` (epoch ms): there is a day to choose, or the chosen one is not over. */
+export function isWorthShowing({ invited, day, days }: SpecialEventAnswer, now: number): boolean {
+  return invited && (day === null ? days.some(({ open }) => open) : now < startOf(day) + DAY);
 }
 
 /** Whether the answer may still be changed: a day that has closed stays chosen. */

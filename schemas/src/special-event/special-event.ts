@@ -34,7 +34,7 @@ export function daysToRemind(now: number): string[] {
   return EVENT_DAYS.filter((day) => now >= reminderOf(day) && now < startOf(day) + DAY);
 }
 
-/** Midnight in Korea. */
-function startOf(day: string): number {
+/** When a day begins in Korea, epoch ms. */
+export function startOf(day: string): number {
   return Date.parse(`${day}T00:00:00+09:00`);
 }

@@ -107,11 +107,24 @@ test("a change that changes nothing is the same progress", () => {
 
 test("a visit ends in a place that is no part of the story, and one who was on none changes nothing there", () => {
   const visit = begun(changed(NO_PROGRESS, { set: { met: 1 }, add: {} }), "village", "a1", NOW);
-  expect(entered(changed(visit, { set: { "session.panel": 1 }, add: {} }), "lake", "a2", NOW)).toEqual({
-    facts: { met: 1 },
-    session: null,
-  });
-  expect(entered(NO_PROGRESS, "lake", "a2", NOW)).toBe(NO_PROGRESS);
+  const left = changed(visit, { set: { "session.panel": 1 }, add: {} });
+  const lake = { place: "lake", from: "village" } as const;
+  expect(entered(left, lake, "a2", NOW)).toEqual({ facts: { met: 1 }, session: null });
+  expect(entered(NO_PROGRESS, lake, "a2", NOW)).toBe(NO_PROGRESS);
+});
+
+test.each([
+  ["from beside it goes on", "phone-hall", "phone-hall-2", true],
+  ["from beside it once more goes on", "phone-hall-2", "phone-hall-2", true],
+  ["from outside begins anew", "village", "phone-hall", false],
+  ["from nobody knows where begins anew", null, "phone-hall", false],
+  ["of another part begins anew", "phone-hall", "studio-hall", false],
+] as const)("a visit that enters a place %s", (_, from, place, goesOn) => {
+  const at = place === "studio-hall" || place === from ? "phone-hall" : place;
+  const visit = changed(begun(NO_PROGRESS, at, "a1", NOW), { set: { "session.met": 1 }, add: {} });
+  const after = entered(visit, { place, from }, "a2", NOW + 1);
+  expect(after.session).toMatchObject({ place, attempt: goesOn ? "a1" : "a2" });
+  expect(after.facts["session.met"]).toBe(goesOn ? 1 : undefined);
 });
 
 describe("a puzzle", () => {

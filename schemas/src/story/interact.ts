@@ -4,7 +4,7 @@ import { partOf } from "../places/parts.ts";
 import { drawnOrder, drawnRandom } from "./draws.ts";
 import { factsOf, type Situation } from "./facts.ts";
 import { type Interaction, NOTHING, outcomeOf, type Target, withEgg } from "./interaction.ts";
-import { NOTES, notesFound } from "./notes.ts";
+import { notesFound, notesToFind } from "./notes.ts";
 import { PARTS } from "./parts.ts";
 import { changed, type Progress } from "./progress.ts";
 import { ANSWER, BEGIN } from "./puzzles/answer.ts";
@@ -18,14 +18,17 @@ import { begunBy, triedBy } from "./trials.ts";
 
 export type { Effects, Interaction, Target } from "./interaction.ts";
 
-/** The same where the last note was read by it, or all had been before there were eggs: then that egg is found besides. */
-function withNotesEgg({ progress }: Situation, interaction: Interaction): Interaction {
+/**
+ * The same where the last note was read by it, or all had been before there were eggs: then that egg is found besides. What lies
+ * behind a door of members is asked of members alone.
+ */
+function withNotesEgg(situation: Situation, now: number, interaction: Interaction): Interaction {
   const { grant, ...change } = interaction.effects;
-  const after = changed(progress, change);
+  const after = changed(situation.progress, change);
   const isFound =
     grant === null &&
     eggWaits(NOTES_EGG, (name) => after.facts[name] ?? 0) &&
-    notesFound(after).length === NOTES.length;
+    notesFound(after).length === notesToFind(after, factsOf(situation, now));
   return isFound ? withEgg(interaction, NOTES_EGG) : interaction;
 }
 
@@ -84,7 +87,7 @@ export function interact(
   trying?: Trying,
 ): Interaction | null {
   const done = touched(situation, target, now, chosen, trying);
-  return done && withNotesEgg(situation, done);
+  return done && withNotesEgg(situation, now, done);
 }
 
 /** What a room knows of a player at the moment that something is heard; by name, as conditions ask for it. */

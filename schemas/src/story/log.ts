@@ -1,10 +1,9 @@
-import { entranceOf, partOf } from "../places/parts.ts";
-import { PLACES } from "../places/registry.ts";
+import { partOf } from "../places/parts.ts";
 import { factsOf, type Situation } from "./facts.ts";
+import { isForOthers } from "./for-others.ts";
 import { gemsFound } from "./gems.ts";
-import { MEMBERSHIP_FACTS } from "./membership.ts";
 import { PARTS, type Part } from "./parts.ts";
-import { type Facts, holds, namesIn } from "./requirement.ts";
+import { holds } from "./requirement.ts";
 
 /** How a part of the story stands; the main and the sub quest log have words of their own for each (spec 2 §4). */
 export type PartState = "open" | "on-going" | "done";
@@ -27,14 +26,6 @@ export interface PartEntry {
 /** What stars pay together. */
 export const starDiamonds = (stars: Part["stars"]): number =>
   stars.reduce((sum, { diamonds }) => sum + diamonds, 0);
-
-/** Whether nothing but who one is at the store opens the door of a part, and does not open it to this player. */
-function isForOthers(part: string, facts: Facts): boolean {
-  const entrance = entranceOf(part);
-  const gate = entrance === null ? undefined : PLACES[entrance].gate;
-  if (gate === undefined || holds(gate, facts)) return false;
-  return namesIn(gate).every((name) => MEMBERSHIP_FACTS.includes(name));
-}
 
 /** How a part of the story stands for a player at `now` (epoch ms in season time). */
 export function partEntry(

@@ -1,5 +1,7 @@
+import { isForOthers } from "./for-others.ts";
 import type { Note } from "./note.ts";
 import type { Progress } from "./progress.ts";
+import type { Facts } from "./requirement.ts";
 
 /** Where the texts of each note stand, from note 1 on: note n says `<texts>:note.<n>` (spec 2 §2: notes 1 to 18). */
 export const NOTES = [
@@ -31,3 +33,8 @@ export function notesFound({ facts }: Pick<Progress, "facts">): (Note & { texts:
     key: `${texts}:note.${index + 1}`,
   })).filter(({ number }) => (facts[`note.${number}`] ?? 0) > 0);
 }
+
+/** How many notes a player can ever read: those that it has, and those that do not lie where only others at the store may go. */
+export const notesToFind = (progress: Pick<Progress, "facts">, facts: Facts): number =>
+  NOTES.filter((texts, index) => (progress.facts[`note.${index + 1}`] ?? 0) > 0 || !isForOthers(texts, facts))
+    .length;

@@ -48,15 +48,28 @@ export function begun(progress: Progress, place: PlaceName, attempt: string, now
   return { facts: withoutVisit(progress.facts), session: { place, attempt, since: now } };
 }
 
+/** A way into a place; `from` is where the player is or was last, null where nobody knows. */
+export interface Entering {
+  readonly place: PlaceName;
+  readonly from: PlaceName | null;
+}
+
 /**
  * Progress of a player who comes into a place from another one. A visit goes on from place to place of one part of the story; another
- * part begins a new one, named `attempt`, and what is no part of the story ends it (spec 2 §4).
+ * part begins a new one, named `attempt`, and what is no part of the story ends it (spec 2 §4). Entering again what was not
+ * arrived in, as after a lost answer, changes nothing.
  */
-export function entered(progress: Progress, place: PlaceName, attempt: string, now: number): Progress {
+export function entered(
+  progress: Progress,
+  { place, from }: Entering,
+  attempt: string,
+  now: number,
+): Progress {
   const { session } = progress;
   const part = partOf(place);
   if (part === null) return session ? { facts: withoutVisit(progress.facts), session: null } : progress;
-  // Whoever comes to the very place again has been elsewhere meanwhile.
-  const goesOn = session && session.place !== place && partOf(session.place) === part;
+  // Whoever comes to the very place again, and not from beside it, has been elsewhere meanwhile.
+  const isBeside = from !== null && partOf(from) === part;
+  const goesOn = session && partOf(session.place) === part && (session.place !== place || isBeside);
   return goesOn ? { ...progress, session: { ...session, place } } : begun(progress, place, attempt, now);
 }

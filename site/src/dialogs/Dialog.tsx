@@ -1,5 +1,6 @@
 import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
-import { createContext, type MouseEvent, type ReactNode, use, useId, useLayoutEffect, useRef } from "react";
+import { createContext, type ReactNode, use, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { watchBackdrop } from "./backdrop.ts";
 import { closeDialog, countPress, dialogGone, openDialog } from "./lifecycle.ts";
 
 interface Props {
@@ -27,11 +28,20 @@ export function Dialog({ name, title, closeLabel, onClose, blocking = false, chi
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
+  const close = () => {
+    if (dialog.current) void closeDialog(dialog.current, name).then(onClose);
+  };
+  const pressedBeside = useEffectEvent(() => {
+    if (!blocking) close();
+  });
+
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     if (element) openDialog(element, name);
+    const stop = element && watchBackdrop(element, () => pressedBeside());
     return () => {
+      stop?.();
       element?.close();
       dialogGone();
       // Removed with the page's part around it, a dialog may not find the way back by itself.
@@ -39,21 +49,13 @@ export function Dialog({ name, title, closeLabel, onClose, blocking = false, chi
     };
   }, [name]);
 
-  const close = () => {
-    if (dialog.current) void closeDialog(dialog.current, name).then(onClose);
-  };
-  const press = (event: MouseEvent) => {
-    countPress(event, name);
-    if (event.target === dialog.current && !blocking) close();
-  };
-
   return (
     <dialog
       ref={dialog}
       className="dialog"
       data-modal={name}
       aria-labelledby={titleId}
-      onClick={press}
+      onClick={(event) => countPress(event, name)}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();

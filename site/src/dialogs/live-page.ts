@@ -10,7 +10,7 @@ import { watchNetwork } from "./network.ts";
 import { hideOverlay, showOverlay } from "./overlay.ts";
 import { hideModal } from "./page-modals.ts";
 import { askOnVault } from "./satisfaction.ts";
-import { showTierUpgrade } from "./tier-upgrade.ts";
+import { showTierChange } from "./tier-change.ts";
 
 watchCrashes();
 watchNetwork();
@@ -27,7 +27,7 @@ $session.subscribe((session) => {
   if (!data) return;
   // Signed in, perhaps in another tab: what asked for it has no more to ask (spec 1 §4).
   hideModal("auth");
-  showTierUpgrade(data);
+  showTierChange(data);
   askOnVault(session);
 });
 

@@ -1,4 +1,5 @@
 import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
+import { watchBackdrop } from "./backdrop.ts";
 import { closeDialog, countPress, openDialog } from "./lifecycle.ts";
 
 /** How a dialog differs from how the page holds it ready. */
@@ -88,10 +89,11 @@ function listen(dialog: HTMLDialogElement, name: ModalName, close: () => void, {
   dialog.addEventListener("click", (event) => {
     countPress(event, name);
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest("[data-modal-close]") || (target === dialog && !blocking)) return close();
+    if (target?.closest("[data-modal-close]")) return close();
     const action = target?.closest<HTMLElement>("[data-modal-action]")?.dataset.modalAction;
     if (action !== undefined) act?.(action, dialog);
   });
+  if (!blocking) watchBackdrop(dialog, close);
   dialog.addEventListener("keydown", (event) => {
     // A browser lets a second Escape through whatever is done about the first.
     if (event.key === "Escape" && blocking) event.preventDefault();

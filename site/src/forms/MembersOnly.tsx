@@ -21,6 +21,10 @@ interface Props {
   children(user: UserData): ReactNode;
 }
 
+/** The stages in which somebody can register, and those in which this page is there and nobody can. */
+const REGISTERS = "early-access prereg event";
+const REGISTERS_NOT = "coming-soon sweepstake";
+
 /**
  * A page for registered people, and what everybody else finds in its place (spec 1 §6). Once shown it stays: a
  * session that ends must not take away what somebody is typing.
@@ -42,10 +46,11 @@ export function MembersOnly({ texts, locale, page, signedOut, height, unregister
     return (
       <div className="card form-panel">
         <h2>{title}</h2>
-        <p>{message}</p>
-        <a className="button button-main" href={pathTo(locale, "register")}>
+        <p data-stages={REGISTERS}>{message}</p>
+        <a className="button button-main" data-stages={REGISTERS} href={pathTo(locale, "register")}>
           {action}
         </a>
+        <p data-stages={REGISTERS_NOT}>{texts.errors.closed.message}</p>
         {unregistered?.(user)}
       </div>
     );

@@ -29,6 +29,8 @@ export const SHUTDOWN: Moment = { "data-stages": "shutdown" };
 export const AFTER: Moment = { "data-stages": "sweepstake shutdown" };
 /** As long as there is something to play, to win or to see: until the shutdown. */
 export const UNTIL_SHUTDOWN: Moment = { "data-stages": "early-access prereg coming-soon event sweepstake" };
+/** Until the results are out. */
+export const UNTIL_RESULTS: Moment = { "data-phases": "coming-soon live post-event results-pending" };
 /** Until the close. */
 export const UNTIL_CLOSE: Moment = { "data-stages": "early-access prereg coming-soon event" };
 

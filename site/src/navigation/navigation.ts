@@ -2,6 +2,7 @@ import { writeStored } from "@diamond-valley/web-kit/storage.ts";
 import { fontsInUse } from "../fonts/late-styles.ts";
 import { localised, splitLocale } from "../i18n/locale.ts";
 import { followSeason } from "../season/season.ts";
+import { signInAddress } from "../session/addresses.ts";
 import {
   $season,
   $session,
@@ -51,6 +52,15 @@ async function leave(): Promise<void> {
 
 for (const button of header?.querySelectorAll("[data-sign-out]") ?? [])
   button.addEventListener("click", leave);
+
+// A page that has been asked for with more than its path, as the registration with a code, is the same in the other language and
+// after signing in.
+const { pathname, search } = location;
+if (search !== "") {
+  for (const link of header?.querySelectorAll<HTMLAnchorElement>("a[hreflang]") ?? []) link.search = search;
+  for (const link of header?.querySelectorAll<HTMLAnchorElement>("a[href*='/auth/start']") ?? [])
+    link.href = signInAddress(pathname + search, locale);
+}
 
 void markPageIdle(fontsInUse);
 writeStored("locale", locale);

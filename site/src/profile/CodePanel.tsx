@@ -2,7 +2,7 @@ import type { CodeAnswer } from "@diamond-valley/schemas/account/codes.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
-import { tierShown } from "../dialogs/tier-upgrade.ts";
+import { tierShown } from "../dialogs/tier-change.ts";
 import { CodeField } from "../forms/CodeField.tsx";
 import { draftIn } from "../forms/draft.ts";
 import { send } from "../forms/form.ts";
@@ -59,8 +59,8 @@ export function CodePanel({ t, texts, locale, user, isOpen, cheer, onSignedOut }
   const celebrate = (answer: CodeAnswer) => {
     draft.forget();
     if (field.current) field.current.value = "";
-    // The dialog says which tier it is now: nothing else needs to.
-    if (answer.gpp_tier !== user.gpp_tier) tierShown(answer.gpp_tier);
+    // The dialog says which tier it is now, and what came back: nothing else needs to.
+    if (answer.gpp_tier !== user.gpp_tier || answer.diamonds_returned > 0) tierShown(answer.gpp_tier);
     setUpgrade(answer);
     void refreshSession();
   };

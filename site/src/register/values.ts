@@ -23,11 +23,11 @@ export function startValues(
 ): DefaultValues<RegistrationInput> {
   return {
     name: user.unregistered_user_data?.name ?? user.name ?? "",
-    invite_code: invitation,
     contact_email: user.account_email,
     home_address: "",
     ...NO_ANSWERS,
     ...draft,
+    invite_code: draft.invite_code || invitation,
     mobile_phone: formatPhone(draft.mobile_phone ?? ""),
   };
 }

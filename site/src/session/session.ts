@@ -90,26 +90,32 @@ export async function recheckSession(): Promise<void> {
 
 /** The mark of the account that this page was drawn for, if any. It outlives a session that ends. */
 let drawnFor: string | null = null;
+/** Whether this browser keeps the mark of whoever is signed in. Where storage is forbidden it keeps none. */
+let isMarked = false;
 /** Whether the page is being loaded anew. Another tab tells of one sign-in more than once; a second reload would cut off the first. */
 let isReloading = false;
 
 /**
  * Takes in who visits. Where another account has signed in, what is kept for the one before goes, and a page that was
- * drawn for that one is loaded anew: nothing on it holds any more (spec 1 §4).
+ * drawn for that one is loaded anew: nothing on it holds any more (spec 1 §4). So is a page whose visitor has signed out, in
+ * another tab or before coming back to it: that takes the mark away, which a session that merely ends leaves.
  */
 function take(answer: UserAnswer): void {
   if (isReloading) return;
+  const kept = readStored("unregisteredAuthData");
   if (answer.data) {
     const mark = accountMark(answer.data.account_email);
-    const kept = readStored("unregisteredAuthData");
     if (kept !== null && kept !== mark) forgetPerson();
     if (kept !== mark) writeStored("unregisteredAuthData", mark);
-    if (drawnFor !== null && drawnFor !== mark) {
-      isReloading = true;
-      location.reload();
-      return;
-    }
+    isMarked = readStored("unregisteredAuthData") === mark;
+    isReloading = drawnFor !== null && drawnFor !== mark;
     drawnFor = mark;
+  } else {
+    isReloading = isMarked && kept === null;
+  }
+  if (isReloading) {
+    location.reload();
+    return;
   }
   // The same answer is no news, and must not make a form begin again.
   if (JSON.stringify(answer) !== JSON.stringify($session.get())) $session.set(answer);
@@ -134,11 +140,17 @@ export function sessionEnded(): void {
 /** Ends the session and what this browser stored for it (spec 1 §4). */
 export async function signOut(): Promise<void> {
   await underOverlay(api.call("POST", "/auth/logout"));
-  forgetPerson();
+  forgetHere();
 }
 
 /** Deletes the account with all that belongs to it; this can't be undone (spec 1 §1). */
 export async function deleteAccount(): Promise<void> {
   await underOverlay(api.call("DELETE", "/auth/delete"));
+  forgetHere();
+}
+
+/** Forgets the person whom this very page said goodbye to: it leads on by itself, and is not loaded anew meanwhile. */
+function forgetHere(): void {
+  isMarked = false;
   forgetPerson();
 }

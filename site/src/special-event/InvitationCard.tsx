@@ -4,6 +4,7 @@ import { translator } from "@diamond-valley/web-kit/translate.ts";
 import { useEffect, useMemo, useState } from "react";
 import type { Locale } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
+import { seasonNow } from "../season/season.ts";
 import { api, isRegistered, visitor } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 import { RsvpDialog } from "./RsvpDialog.tsx";
@@ -31,7 +32,7 @@ export function InvitationCard({ texts, locale }: Props) {
     api.call<SpecialEventAnswer>("GET", "/game_rpg/special-event").then(setAnswer, () => setGone(true));
   }, [guest]);
 
-  if (!guest || gone || (answer && !isWorthShowing(answer))) return null;
+  if (!guest || gone || (answer && !isWorthShowing(answer, seasonNow()))) return null;
   const day = answer?.day ?? null;
   // Until the answer is there the card keeps its room, so that nothing below it jumps.
   return (

@@ -1,13 +1,19 @@
 import { EVENT_PHASES, type EventName, WORD_MAX } from "@diamond-valley/schemas/tracking/events.ts";
 import type { TrackedEvent } from "@diamond-valley/schemas/tracking/tracking.ts";
+import { newKey } from "@diamond-valley/web-kit/api.ts";
+import { PAGES, splitLocale } from "../i18n/locale.ts";
 import { $cookieChoice } from "./consent.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { browserPost } from "./post.ts";
 
-/** What an event may carry; market, phase, week and route come by themselves. */
-export type Parameters = Partial<
-  Omit<TrackedEvent["parameters"], "market" | "phase" | "week" | "current_route">
+/** What comes with every event by itself. */
+type Surroundings = Pick<
+  TrackedEvent["parameters"],
+  "market" | "phase" | "week" | "content_group" | "current_route"
 >;
+
+/** What an event may carry besides. */
+export type Parameters = Partial<Omit<TrackedEvent["parameters"], keyof Surroundings>>;
 
 let outbox: Outbox | null = null;
 /** Whether the page is going away: what happens last is sent at once. */
@@ -25,7 +31,7 @@ export function track(name: EventName, parameters: Parameters = {}): void {
 }
 
 function open(): Outbox {
-  const opened = createOutbox({ post: browserPost, id: () => crypto.randomUUID() });
+  const opened = createOutbox({ post: browserPost, id: newKey });
   // What waits goes along when the page does.
   addEventListener("pagehide", () => {
     leaving = true;
@@ -41,12 +47,15 @@ function open(): Outbox {
 }
 
 /** Where and when in the season: the server wrote it on the page. */
-function surroundings(): Pick<TrackedEvent["parameters"], "market" | "phase" | "week" | "current_route"> {
+function surroundings(): Surroundings {
   const { phase, week } = document.documentElement.dataset;
+  const { path } = splitLocale(location.pathname);
   return {
     market: "kr",
     phase: EVENT_PHASES.find((each) => each === phase) ?? "coming-soon",
     week: Number(week ?? 0),
+    // The same page in either language.
+    content_group: Object.entries(PAGES).find(([, address]) => address === path)?.[0] ?? "other",
     current_route: word(location.pathname),
   };
 }

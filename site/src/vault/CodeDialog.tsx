@@ -1,11 +1,11 @@
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
 import { codeOf } from "@diamond-valley/web-kit/problem.ts";
-import { writeStored } from "@diamond-valley/web-kit/storage.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import type { Locale } from "../i18n/locale.ts";
+import { noteCodeSeen } from "./codes-seen.ts";
 import { pictureOf } from "./prize.ts";
 import type { VaultTexts } from "./VaultIsland.tsx";
 
@@ -50,7 +50,7 @@ export function CodeDialog({ t, locale, prize, claim, onRefused, onSignedOut, on
     if (!claimed) void ask();
   }, []);
   useEffect(() => {
-    if (claimed) writeStored("sweepstakeCodeViewed", slug);
+    if (claimed) noteCodeSeen(slug);
   }, [claimed, slug]);
 
   const named = prize.vip_only ? "vault.claim.title" : "vault.prize-code.title";

@@ -1,7 +1,7 @@
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
-import { readStored } from "@diamond-valley/web-kit/storage.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import type { Action } from "./action.ts";
+import { isCodeSeen } from "./codes-seen.ts";
 import { StatusIcon } from "./icons.tsx";
 import type { VaultTexts } from "./VaultIsland.tsx";
 
@@ -32,7 +32,7 @@ export function PrizeAction({ t, prize, action, describedBy, onOpen }: Props) {
       </button>
     );
   }
-  const unseen = action.kind === "see-code" && readStored("sweepstakeCodeViewed") !== prize.slug;
+  const unseen = action.kind === "see-code" && !isCodeSeen(prize.slug);
   const quiet = action.kind === "change" || (action.kind === "see-code" && !unseen);
   const texts = {
     enter: "vault.enter",

@@ -1,9 +1,10 @@
 import type { Claim, ClaimAnswer, EntriesAnswer, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
+import { ApiProblem, codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { startTransition, useEffect, useState } from "react";
 import { askAfterEntry } from "../dialogs/satisfaction.ts";
 import { pageStateOf } from "../season/page-states.ts";
 import { $season } from "../season/season.ts";
-import { $session, api, loadSession } from "../session/session.ts";
+import { $session, api, loadSession, refreshSession } from "../session/session.ts";
 import { whenBack } from "../session/when-back.ts";
 import { track } from "../tracking/track.ts";
 import { costOf } from "./entries.ts";
@@ -46,7 +47,11 @@ export function useVault() {
 
   /** Sets how many entries the viewer holds of a prize. Throws what the call throws. */
   const enter = async (slug: string, entries: number): Promise<void> => {
-    const changed = await changeEntries(slug, entries);
+    const changed = await changeEntries(slug, entries).catch((error: unknown) => {
+      // Nobody knows whether it was done: the Vault shows what is so.
+      if (codeOf(error) === "unavailable") void source.refresh();
+      throw error;
+    });
     const before = source.shown();
     source.change((answer) => withChange(answer, changed));
     tellBalance(changed.balance);
@@ -63,15 +68,19 @@ export function useVault() {
   return { vault, load: source.load, enter, claim };
 }
 
+/** Without knowing who visits, the Vault would take somebody who is signed in for a stranger. */
 async function askVault(): Promise<VaultAnswer> {
   await loadSession();
+  if ($session.get().status === "failed") await refreshSession();
+  const session = $session.get();
+  if (session.status === "failed") throw new ApiProblem(session.code);
   return api.call<VaultAnswer>("GET", "/sweepstakes");
 }
 
 /** Asks for so many entries of a prize. Throws what the call throws. */
 export async function changeEntries(slug: string, entries: number): Promise<EntriesAnswer> {
   const changed = await api.call<EntriesAnswer>("PUT", `/sweepstakes/${slug}`, { entries });
-  track("sweepstake_entry", { sweepstake: slug, value_quantity: entries });
+  track("sweepstake_entry", { sweepstake: slug, type: changed.prize.type, value_quantity: entries });
   askAfterEntry($session.get());
   return changed;
 }

@@ -56,7 +56,7 @@ export async function standAt(
   const wallets = createWalletStore(walletDeps(connection, { now: () => now }));
   await wallets.apply(account, { kind: "peace", key: PEACE_KEY, attempt: "bench" });
   await createProgressStore({ connection }).change(account, (before) =>
-    changed(entered(before, from, `${from}-${to}`, now), { set: EVERYTHING, add: {} }),
+    changed(entered(before, { place: from, from: null }, `${from}-${to}`, now), { set: EVERYTHING, add: {} }),
   );
   await createLastPositionStore(connection).write(account, { place: from, area: 1, x: at.x, y: at.y });
 }

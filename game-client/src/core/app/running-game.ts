@@ -1,5 +1,6 @@
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { browserApi } from "@diamond-valley/web-kit/api.ts";
+import { deferred } from "@diamond-valley/web-kit/deferred.ts";
 import { closeUnshown } from "../dialogs/closing.ts";
 import { watchStyles } from "../dialogs/missing-styles.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -52,7 +53,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
   const sounds = createSounds(stores.settings, stores.$caption);
   const api = browserApi();
   const calls = createCalls(api);
-  const drawing = Promise.withResolvers<Engine>();
+  const drawing = deferred<Engine>();
   let engine: Engine | null = null;
 
   const crash = createCrash(stores);

@@ -48,9 +48,11 @@ export function bindArenaKeys(
     event.stopImmediatePropagation();
     if (!repeat) fighter.press(button);
   };
-  const up = ({ code }: KeyboardEvent): void => {
+  const up = ({ code, key }: KeyboardEvent): void => {
     const button = BUTTONS[code];
     if (button) fighter.release(button);
+    // While it is held, a Mac tells of no other key that is let go.
+    if (key === "Meta") leave();
   };
   // Keys that are let go in another window are not heard of here.
   const leave = (): void => fighter.buttons.letGo();

@@ -1,6 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, useId } from "react";
 import { useGame } from "../app/game.ts";
+import { keepUnder } from "./keep-under.ts";
 import { GAME_MODALS } from "./modals.ts";
 import "./panel.css";
 
@@ -16,9 +17,6 @@ interface PanelProps {
   name: string;
   children: ReactNode;
 }
-
-/** What lies over an open dialog and is pressed for itself. By the toast and not by its list: a press may have taken it away already. */
-const OVER = ".toast, .status-panel";
 
 /** A cream panel with a ribbon. Radix keeps the focus in it, closes it with Escape and gives the focus back. */
 export function Panel({ title, hint, onClose, shape = "narrow", name, children }: PanelProps) {
@@ -37,8 +35,7 @@ export function Panel({ title, hint, onClose, shape = "narrow", name, children }
           aria-describedby={hint === undefined ? undefined : hintId}
           onEscapeKeyDown={(event) => holdOpen?.(event)}
           onPointerDownOutside={(event) => {
-            const { target } = event.detail.originalEvent;
-            if (target instanceof Element && target.closest(OVER)) event.preventDefault();
+            keepUnder(event);
             holdOpen?.(event);
           }}
         >

@@ -1,5 +1,6 @@
 import { createPaintable } from "@diamond-valley/art-kit/canvas.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
+import { deferred } from "@diamond-valley/web-kit/deferred.ts";
 import { withTimeout } from "@diamond-valley/web-kit/timeout.ts";
 import Phaser from "phaser";
 import { NAME_TAG } from "../world/name-tag.ts";
@@ -24,7 +25,7 @@ const TIMEOUT = 4_000;
  */
 export function takePhoto(phaser: Phaser.Game, scene: Phaser.Scene, at: Point | null): Promise<Photo> {
   const { PRE_RENDER, POST_RENDER } = Phaser.Core.Events;
-  const taken = Promise.withResolvers<Photo>();
+  const taken = deferred<Photo>();
   let hidden: Phaser.GameObjects.Image[] = [];
   // Steps that draw nothing come without a renderer: see drawSometimes.
   const before = (renderer: unknown): void => {

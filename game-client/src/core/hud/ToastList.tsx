@@ -27,12 +27,12 @@ function ToastPicture({ tone, picture }: { tone: ToastTone; picture: ToastText["
   return <ItemPicture item={picture.item} category={picture.category} size={44} />;
 }
 
-/** The toasts, newest last; a live region, so they are read aloud too. */
+/** The toasts, newest last; a live region, so each is read aloud too, when it comes. */
 export function ToastList() {
   const { text, stores } = useGame();
   const toasts = useStore(stores.toasts.$toasts);
   return (
-    <div className="toasts" role="status" aria-live="polite">
+    <div className="toasts" role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
       {toasts.map(({ id, tone, key, values, picture, actions }) => (
         <div key={id} className={`toast ${tone}`} data-toast={key}>
           <ToastPicture tone={tone} picture={picture} />

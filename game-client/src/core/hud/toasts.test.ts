@@ -32,6 +32,12 @@ test("the same words are one toast, but each catch is shown", () => {
   expect(keys(toasts)).toEqual(["a", "b", "b"]);
 });
 
+test("the same words of somebody else are another toast", () => {
+  const toasts = createToasts();
+  for (const name of ["Bolt", "Comet", "Bolt"]) toasts.show({ tone: "good", key: "asks", values: { name } });
+  expect(toasts.$toasts.get().map(({ values }) => values?.name)).toEqual(["Comet", "Bolt"]);
+});
+
 test("a toast in which something can be pressed stays longer", () => {
   const toasts = createToasts();
   toasts.show({ tone: "good", key: "a", actions: [{ key: "b", run: () => {} }] });

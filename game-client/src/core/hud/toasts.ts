@@ -52,6 +52,10 @@ const STAY: Record<ToastTone, number> = {
 /** How long a toast stays in which something can be pressed, ms: the keyboard has to get there. */
 const STAY_TO_PRESS = 20_000;
 
+/** Whether two toasts read alike: of two friends who ask, each is named. */
+const saysTheSame = (a: ToastText, b: ToastText): boolean =>
+  a.key === b.key && JSON.stringify(a.values) === JSON.stringify(b.values);
+
 export function createToasts(): Toasts {
   const $toasts = atom<readonly Toast[]>([]);
   let last = 0;
@@ -63,7 +67,8 @@ export function createToasts(): Toasts {
       last += 1;
       const toast: Toast = { ...text, id: last };
       // The same words twice are one toast, shown anew.
-      const shown = [...$toasts.get().filter(({ key, tone }) => key !== text.key || tone === "catch"), toast];
+      const others = $toasts.get().filter((other) => other.tone === "catch" || !saysTheSame(other, text));
+      const shown = [...others, toast];
       while (shown.length > SHOWN)
         shown.splice(
           Math.max(

@@ -127,6 +127,8 @@ export function createControls(): Controls {
     push.release(event.code);
     held.delete(event.code);
     if (event.code in WAYS) tell(event.code, null);
+    // While it is held, a Mac tells of no other key that is let go.
+    if (event.key === "Meta") leave();
   };
   const letGo = (): void => push.letGo();
   const leave = (): void => {

@@ -10,7 +10,7 @@ export interface HeldSeat {
 /** Remembers the seat across a reload of the tab, so that the reload is not taken for a second tab. */
 export interface SeatMemory {
   hold(seat: HeldSeat): void;
-  /** The seat of the page before the reload, once; null in a fresh tab. */
+  /** The seat of the page before the reload, once; null in a fresh tab. It is held on: this page may be reloaded before it has another. */
   recall(): HeldSeat | null;
   forget(): void;
 }
@@ -34,7 +34,8 @@ export function createSeatMemory(shelf: Storage | null): SeatMemory {
     recall() {
       const stored = shelf?.getItem(KEY) ?? null;
       shelf?.removeItem(KEY);
-      return stored === null ? null : parse(stored);
+      held = stored === null ? null : parse(stored);
+      return held;
     },
     forget() {
       held = null;

@@ -1,5 +1,6 @@
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { deferred } from "@diamond-valley/web-kit/deferred.ts";
 import Phaser from "phaser";
 import type { OnCrash } from "../app/crash.ts";
 import type { Game } from "../app/game.ts";
@@ -32,7 +33,7 @@ export interface PlaceSceneParts {
 /** One place on the screen. It is drawn when its scene starts; rooms come and go in it. */
 export class PlaceScene extends Phaser.Scene {
   readonly #of: PlaceSceneParts;
-  #drawn = Promise.withResolvers<BuiltScene>();
+  #drawn = deferred<BuiltScene>();
   #parts: readonly ScenePart[] = [];
   #view: RoomView | null = null;
   #isFollowing = false;
@@ -48,7 +49,7 @@ export class PlaceScene extends Phaser.Scene {
     const drawn = this.#drawn;
     this.#build().then(drawn.resolve, drawn.reject);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      this.#drawn = Promise.withResolvers();
+      this.#drawn = deferred();
       this.#parts = [];
       this.#view = null;
       this.#isFollowing = false;

@@ -3,6 +3,7 @@ import { withoutWeapon } from "@diamond-valley/schemas/looks/outfit-bits.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
+import { deferred } from "@diamond-valley/web-kit/deferred.ts";
 import type { Game } from "../app/game.ts";
 import type { JoinedRoom } from "../net/joined-room.ts";
 import { createFootsteps } from "../sound/footsteps.ts";
@@ -67,7 +68,7 @@ export function createRoomView(
   };
   const roomParts = parts.flatMap((part) => part.enter?.(scene) ?? []);
   const footsteps = createFootsteps(game.sounds);
-  const settling = Promise.withResolvers<void>();
+  const settling = deferred<void>();
   let frames = 0;
 
   const introduce = (walker: Walker): void => {

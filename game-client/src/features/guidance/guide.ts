@@ -54,13 +54,14 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
     turn: () => $followsStory.set(!$followsStory.get()),
     $unlock,
     async load() {
+      const known = $progress.get();
       const state = await api.call<GameState>("GET", "/game_rpg/frontend-game-state");
       $season.set(state.season);
       stores.$seasonAhead.set(state.now - Date.now());
       $quantity.set(state.quantity);
       $membership.set(state.membership);
-      $progress.set(state.progress);
-      // A change of the wallet may have overtaken this.
+      // What a room told meanwhile is newer, and so may a change of the wallet be.
+      if ($progress.get() === known) $progress.set(state.progress);
       if (state.wallet.seq >= ($wallet.get()?.seq ?? 0)) $wallet.set(state.wallet);
       return state.now;
     },

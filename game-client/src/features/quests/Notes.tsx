@@ -1,8 +1,10 @@
-import { NOTES, notesFound } from "@diamond-valley/schemas/story/notes.ts";
+import { factsOf } from "@diamond-valley/schemas/story/facts.ts";
+import { NOTES, notesFound, notesToFind } from "@diamond-valley/schemas/story/notes.ts";
 import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
 import { useStore } from "@nanostores/react";
-import { use } from "react";
+import { use, useMemo } from "react";
 import { useGame } from "../../core/app/game.ts";
+import { situationOf } from "../../core/story/situation.ts";
 import { PLAY_TEXTS } from "../../core/texts/later-files.ts";
 import { useTexts } from "../../core/texts/use-texts.ts";
 import "./quest-log.css";
@@ -11,14 +13,14 @@ import "./quest-log.css";
 export function Notes() {
   useTexts("story-play", PLAY_TEXTS);
   const { text, stores, more } = useGame();
-  const found = notesFound(useStore(stores.$progress) ?? NO_PROGRESS);
+  const situation = useStore(useMemo(() => situationOf(stores), [stores]));
+  const found = notesFound(situation?.progress ?? NO_PROGRESS);
+  const of = situation ? notesToFind(situation.progress, factsOf(situation, Date.now())) : NOTES.length;
   // What a note says stands in the texts of its place: the player may be anywhere by now.
   for (const { texts } of found) use(more.story(texts));
   return (
     <section data-notes={found.length}>
-      <h3 className="quest-title">
-        {text("story-play:log.notes", { count: found.length, of: NOTES.length })}
-      </h3>
+      <h3 className="quest-title">{text("story-play:log.notes", { count: found.length, of })}</h3>
       {found.length === 0 && <p className="note">{text("story-play:log.notes-none")}</p>}
       <ol className="quest-log notes">
         {found.map(({ number, key }) => (

@@ -27,7 +27,9 @@ export function QuestLog({ wallet }: { wallet: WalletView }) {
                 <span>
                   {text(`quest.colour-title.${category}`, { colour: text(`items:colour.${colour}`), needed })}
                   <small>{text("quest.progress", { count: Math.min(have, needed), target: needed })}</small>
-                  {wasDone && <small className="was-done">{text("quest.was-done")}</small>}
+                  {wasDone && state !== "complete" && (
+                    <small className="was-done">{text("quest.was-done")}</small>
+                  )}
                 </span>
                 <b className={`state ${state}`}>{text(`quest.state.${state}`)}</b>
               </li>

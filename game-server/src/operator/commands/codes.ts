@@ -18,12 +18,17 @@ const code = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
-const Row = z.strictObject({
-  code,
-  kind: z.enum(CODE_KINDS),
-  tier: emptyIsNull(z.enum(UPGRADE_TIERS)),
-  email: emptyIsNull(z.email()),
-});
+const Row = z
+  .strictObject({
+    code,
+    kind: z.enum(CODE_KINDS),
+    tier: emptyIsNull(z.enum(UPGRADE_TIERS)),
+    email: emptyIsNull(z.email()),
+  })
+  .refine(({ kind, tier }) => kind === "vip" || tier === null, {
+    path: ["tier"],
+    message: "must be empty: an invite code has none",
+  });
 
 /** VIP items are claimed by their code, and digital prizes are a code. */
 const coded = PRIZES.filter(({ vip_only, type }) => vip_only || type === "digital").map(({ slug }) => slug);

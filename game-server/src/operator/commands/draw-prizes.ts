@@ -38,6 +38,8 @@ const decline: Command = {
     const draw = await published(operator);
     if ((await operator.retentionStore.winnersKnownSince()) !== null)
       throw new UsageProblem("All winners are final: contact data of the reserves is gone.");
+    if (reason === "unreachable" && (await operator.results.acceptedBy(account)).has(prize))
+      throw new UsageProblem(`${account} has accepted ${prize} meanwhile, and so was reached.`);
     const { holders } = operator.draws;
     const added = await holders.passOn(draw, prize, account, reason);
     if (!added) throw new UsageProblem(`${account} does not hold ${prize}.`);

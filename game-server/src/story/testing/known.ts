@@ -11,6 +11,9 @@ if (!isPlace(place)) throw new Error(`there is no place ${place}`);
 await using known = await playerBeside(dataDir, who);
 const { player, connection, deps } = known;
 await createProgressStore(deps).change(player, (before) =>
-  changed(entered(before, place, deps.id(), Number(now)), { set: JSON.parse(facts), add: {} }),
+  changed(entered(before, { place, from: null }, deps.id(), Number(now)), {
+    set: JSON.parse(facts),
+    add: {},
+  }),
 );
 await createLastPositionStore(connection).write(player, { place, area: 1, x: Number(x), y: Number(y) });

@@ -11,11 +11,15 @@ interface Props {
 /** A long value of hex digits: to be read, compared and copied. */
 export function Digits({ t, what, value }: Props) {
   const [told, setTold] = useState<"copied" | "copy-failed" | null>(null);
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setTold("copied"),
-      () => setTold("copy-failed"),
-    );
+  const copy = async () => {
+    try {
+      // There is none on pages without TLS.
+      await navigator.clipboard.writeText(value);
+      setTold("copied");
+    } catch {
+      setTold("copy-failed");
+    }
+  };
   return (
     <div className="digits">
       <span>{what}</span>

@@ -5,6 +5,7 @@ import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.
 import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type Game, GameContext, useGame } from "../../app/game.ts";
+import { keepUnder } from "../../dialogs/keep-under.ts";
 import { FRIEND_TEXTS } from "../../texts/friend-texts.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { loadMap } from "../../world/maps.ts";
@@ -134,6 +135,7 @@ export function LiveDialog({ friend, place, rulesOf, open, children }: Props) {
           data-dialog="live"
           data-state={isPlaying ? "playing" : shown === "playing" ? "loading" : shown}
           aria-describedby={undefined}
+          onPointerDownOutside={keepUnder}
         >
           <div ref={stage} className="live-stage graded-stage" aria-hidden="true" />
           <header>

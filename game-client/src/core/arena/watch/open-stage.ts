@@ -1,4 +1,5 @@
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
+import { deferred } from "@diamond-valley/web-kit/deferred.ts";
 import Phaser from "phaser";
 import { coverGame } from "../../engine/covered.ts";
 import { createPhaserGame } from "../../engine/phaser-game.ts";
@@ -25,7 +26,7 @@ export async function openStage(
 ): Promise<Stage> {
   const [map, theme] = await Promise.all([loadMap(place), loadTheme(PLACES[place].theme)]);
   const phaser = createPhaserGame(stage, chooseRenderer());
-  const built = Promise.withResolvers<void>();
+  const built = deferred<void>();
   const scene = new Phaser.Scene("watch");
   let frame = (_: number): void => {};
 

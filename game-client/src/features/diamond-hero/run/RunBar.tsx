@@ -86,7 +86,9 @@ function Facts({ shown: { seconds, total, kills, coins, ahead, calm } }: { reado
       {ahead !== null && (
         <span className="run-ghost" data-way={way}>
           <span className="hidden-text">{text(`hero:run.hud.${way}`, { kills: Math.abs(ahead) })}</span>
-          <span aria-hidden="true">{ahead > 0 ? `▲ ${ahead}` : ahead < 0 ? `▼ ${-ahead}` : "＝"}</span>
+          <span aria-hidden="true">
+            {ahead === 0 ? "＝" : `${ahead > 0 ? "▲" : "▼"} ${numbers.format(Math.abs(ahead))}`}
+          </span>
         </span>
       )}
       {calm && <span className="run-calm">{text("hero:run.hud.calm")}</span>}

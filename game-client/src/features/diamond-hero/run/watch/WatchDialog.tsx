@@ -8,6 +8,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useGame } from "../../../../core/app/game.ts";
 import type { Stage } from "../../../../core/arena/watch/open-stage.ts";
 import type { OpenDialog } from "../../../../core/dialogs/dialogs.ts";
+import { keepUnder } from "../../../../core/dialogs/keep-under.ts";
 import { numbersIn } from "../../../../core/texts/numbers.ts";
 import { useTexts } from "../../../../core/texts/use-texts.ts";
 import { HERO_TEXTS } from "../../texts.ts";
@@ -84,6 +85,7 @@ export function WatchDialog({ attempt, back }: { attempt: string; back?: OpenDia
           data-dialog="hero-watch"
           data-state={state}
           aria-describedby={undefined}
+          onPointerDownOutside={keepUnder}
         >
           <div ref={stage} className="watch-stage graded-stage" aria-hidden="true" />
           <header>

@@ -6,15 +6,19 @@ import { openInTurn } from "./lifecycle.ts";
 import { showModal } from "./page-modals.ts";
 
 let isWaiting = false;
+/** A change that is no rise is told once a page: a look-up that was under way may still hold it. */
+let isChangeTold = false;
 
 /**
- * Shows once that the tier was upgraded (spec 1 §4, §8), after any dialog that is open. The server is told that it was
- * shown; should that call be lost, this browser remembers the tier. Whoever had entered draws learns that the diamonds
- * are back.
+ * Shows once that the tier was upgraded (spec 1 §4, §8), or that another change of it gave entries back, after any
+ * dialog that is open. The server is told that it was shown; should that call be lost, this browser remembers the tier
+ * that was upgraded to. Whoever had entered draws learns that the diamonds are back.
  */
-export function showTierUpgrade({ show_tier_popup, gpp_tier, diamonds_returned }: UserData): void {
-  if (isWaiting || readStored("tier") === gpp_tier) return;
-  if (!show_tier_popup) {
+export function showTierChange({ show_tier_popup, gpp_tier, diamonds_returned }: UserData): void {
+  const isUpgrade = show_tier_popup && readStored("tier") !== gpp_tier;
+  const isChange = !show_tier_popup && diamonds_returned > 0 && !isChangeTold;
+  if (isWaiting) return;
+  if (!isUpgrade && !isChange) {
     writeStored("tier", gpp_tier);
     return;
   }
@@ -24,14 +28,15 @@ export function showTierUpgrade({ show_tier_popup, gpp_tier, diamonds_returned }
   openInTurn(() => {
     isWaiting = false;
     // The profile may have shown it meanwhile.
-    if (readStored("tier") === gpp_tier) return;
-    void showModal("tier-upgrade", { more: diamonds_returned > 0 });
+    if (readStored("tier") === gpp_tier && isUpgrade) return;
+    void (isChange ? showModal("tier-change") : showModal("tier-upgrade", { more: diamonds_returned > 0 }));
     tierShown(gpp_tier);
   });
 }
 
 /** Remembers, here and on the server, that somebody has been shown their tier. */
 export function tierShown(tier: Tier): void {
+  isChangeTold = true;
   writeStored("tier", tier);
   api.call("POST", "/user_data/tier-told").catch(() => undefined);
 }

@@ -100,7 +100,7 @@ test("a challenger fights the ink shadow, sees the score, tries again in one pre
   await hand.press(page.locator("[data-opens=bag]"));
   await page.locator("[data-dialog=bag] [data-tab=stats]").click();
   const stats = page.locator("[data-dialog=bag] [data-boss]");
-  expect(await stats.textContent()).toContain("Week 2: 2 tries, 0 won");
+  expect(await stats.textContent()).toContain("Week 2: tries 2, won 0");
   expect(await page.locator("[data-dialog=bag] .stats").first().textContent()).toMatch(/weekly \+2 included/);
   await visitor.leave();
 });

@@ -1,5 +1,5 @@
 import { bonusDiamonds, bonusRow } from "@diamond-valley/schemas/account/tier-bonus.ts";
-import { isEventOpen } from "@diamond-valley/schemas/season/open.ts";
+import { isEventOpen, isEventOver } from "@diamond-valley/schemas/season/open.ts";
 import { PRIZES } from "@diamond-valley/schemas/vault/prizes.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { Deps } from "../deps.ts";
@@ -49,9 +49,9 @@ export interface TierChangeParts {
  */
 export function createTierChanges({ deps, accounts, wallets, former }: TierChangeParts): TierChanges {
   async function reset({ id, tierChanges: change }: Account): Promise<number> {
-    const { stage, eventEnd } = deps.season();
+    const season = deps.season();
     // An operator may close the event early. A stage before it is one that is held in an incident: entries are open again after it.
-    const closes = stage === "sweepstake" || stage === "shutdown" ? 0 : eventEnd;
+    const closes = isEventOver(season) ? 0 : season.eventEnd;
     const key = `tier-change:${change}`;
     return diamondsOf(await wallets.apply(id, { kind: "reset", key, change, prices, closes }));
   }

@@ -29,20 +29,26 @@ afterAll(() => game?.close());
 const keptFight = (attempt: string) => fightModel.collection(database.connection).findOne({ _id: attempt });
 const ranked = { kind: "weekly", ranked: true } as const;
 
+/** A fight in which the boss was hurt, and whose page is gone. */
+async function lostFight(account: string) {
+  await train(game.wallets, account, 60);
+  const { room, begin, plays, close } = await comeToCircle(game, account);
+  const { attempt } = await begin(ranked);
+  plays(fights);
+  await until(() => isHurt(room.state), FIGHT);
+  close();
+  await room.leave(false);
+  return { room, attempt };
+}
+
 test.concurrent(
   "a fight that a reload interrupts, or a lost line, goes on where it was, in one attempt",
   async () => {
     const account = "reloader";
-    await train(game.wallets, account, 60);
-    const first = await comeToCircle(game, account);
-    const { attempt } = await first.begin(ranked);
-    first.plays(fights);
-    await until(() => isHurt(first.room.state), FIGHT);
-    first.close();
-    await first.room.leave(false);
-    const { health } = first.room.state;
-    const room = await game.join<BossState>(account, "magic-circle", { session: first.room.sessionId });
-    expect(room.roomId).not.toBe(first.room.roomId);
+    const { room: left, attempt } = await lostFight(account);
+    const { health } = left.state;
+    const room = await game.join<BossState>(account, "magic-circle", { session: left.sessionId });
+    expect(room.roomId).not.toBe(left.roomId);
     const second = fightIn(room);
     await until(() => second.page.attempt === attempt && room.state.stage === STAGES.fighting);
     expect(room.state.health).toBeGreaterThan(0);
@@ -64,15 +70,9 @@ test.concurrent(
   "a fight is taken along by a page that is lost before it has said that it has joined",
   async () => {
     const account = "lost-again";
-    await train(game.wallets, account, 60);
-    const first = await comeToCircle(game, account);
-    const { attempt } = await first.begin(ranked);
-    first.plays(fights);
-    await until(() => isHurt(first.room.state), FIGHT);
-    first.close();
-    await first.room.leave(false);
+    const { room: left, attempt } = await lostFight(account);
     const { roomId, processId, sessionId } = await game.seat(account, "magic-circle", {
-      session: first.room.sessionId,
+      session: left.sessionId,
     });
     const socket = new WebSocket(`${game.address}/${processId}/${roomId}?sessionId=${sessionId}`);
     await once(socket, "message");

@@ -5,9 +5,14 @@ export function isEventOpen(season: SeasonView, now: number): boolean {
   return season.stage === "event" && now < season.eventEnd;
 }
 
+/** Whether the event is over for good in a stage: entries are locked, and diamonds are gone (spec 1 §9). */
+export function isEventOver({ stage }: Pick<SeasonView, "stage">): boolean {
+  return stage === "sweepstake" || stage === "shutdown";
+}
+
 /** What of `held` diamonds is left in `season`: none once the event is over (spec 1 §9). */
-export function diamondsLeft({ stage }: Pick<SeasonView, "stage">, held: number): number {
-  return stage === "sweepstake" || stage === "shutdown" ? 0 : held;
+export function diamondsLeft(season: Pick<SeasonView, "stage">, held: number): number {
+  return isEventOver(season) ? 0 : held;
 }
 
 /**

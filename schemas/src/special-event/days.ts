@@ -1,5 +1,4 @@
-import { DAY } from "../clock.ts";
-import { type SpecialEventAnswer, startOf } from "./special-event.ts";
+import { endOf, type SpecialEventAnswer } from "./special-event.ts";
 
 /** A day of the event as guests read it: `YYYY-MM-DD` becomes "Thursday 13 November". */
 export function dayName(day: string, locale: "ko" | "en"): string {
@@ -9,7 +8,7 @@ export function dayName(day: string, locale: "ko" | "en"): string {
 
 /** Whether an invitation still means something at `now` (epoch ms): there is a day to choose, or the chosen one is not over. */
 export function isWorthShowing({ invited, day, days }: SpecialEventAnswer, now: number): boolean {
-  return invited && (day === null ? days.some(({ open }) => open) : now < startOf(day) + DAY);
+  return invited && (day === null ? days.some(({ open }) => open) : now < endOf(day));
 }
 
 /** Whether the answer may still be changed: a day that has closed stays chosen. */

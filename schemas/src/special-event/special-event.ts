@@ -31,10 +31,15 @@ export function isDayOpen(day: string, season: SeasonView, now: number): boolean
 
 /** The days whose reminders are to be sent at `now`: from the day before, until the day is over. */
 export function daysToRemind(now: number): string[] {
-  return EVENT_DAYS.filter((day) => now >= reminderOf(day) && now < startOf(day) + DAY);
+  return EVENT_DAYS.filter((day) => now >= reminderOf(day) && now < endOf(day));
 }
 
-/** When a day begins in Korea, epoch ms. */
-export function startOf(day: string): number {
+/** When a day of the event is over in Korea, epoch ms. */
+export function endOf(day: string): number {
+  return startOf(day) + DAY;
+}
+
+/** Midnight in Korea. */
+function startOf(day: string): number {
   return Date.parse(`${day}T00:00:00+09:00`);
 }

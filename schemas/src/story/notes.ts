@@ -25,16 +25,18 @@ export const NOTES = [
   "secret-house",
 ] as const;
 
+const isRead = ({ facts }: Pick<Progress, "facts">, number: number): boolean =>
+  (facts[`note.${number}`] ?? 0) > 0;
+
 /** The notes that a player has read, and the name of the file that has the text of each. */
-export function notesFound({ facts }: Pick<Progress, "facts">): (Note & { texts: string })[] {
+export function notesFound(progress: Pick<Progress, "facts">): (Note & { texts: string })[] {
   return NOTES.map((texts, index) => ({
     number: index + 1,
     texts,
     key: `${texts}:note.${index + 1}`,
-  })).filter(({ number }) => (facts[`note.${number}`] ?? 0) > 0);
+  })).filter(({ number }) => isRead(progress, number));
 }
 
 /** How many notes a player can ever read: those that it has, and those that do not lie where only others at the store may go. */
 export const notesToFind = (progress: Pick<Progress, "facts">, facts: Facts): number =>
-  NOTES.filter((texts, index) => (progress.facts[`note.${index + 1}`] ?? 0) > 0 || !isForOthers(texts, facts))
-    .length;
+  NOTES.filter((texts, index) => isRead(progress, index + 1) || !isForOthers(texts, facts)).length;

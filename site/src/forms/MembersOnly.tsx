@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { ErrorPanel } from "../errors/ErrorPanel.tsx";
 import { Skeleton } from "../errors/Skeleton.tsx";
 import { type Locale, type PageName, pathTo } from "../i18n/locale.ts";
+import { REGISTRATION } from "../navigation/links.ts";
 import { isRegistered, refreshSession, visitor } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 import type { FormTexts } from "./form.ts";
@@ -21,9 +22,8 @@ interface Props {
   children(user: UserData): ReactNode;
 }
 
-/** The stages in which somebody can register, and those in which this page is there and nobody can. */
-const REGISTERS = "early-access prereg event";
-const REGISTERS_NOT = "coming-soon sweepstake";
+/** The stages in which this page is there and nobody can register. */
+const NO_REGISTRATION = "coming-soon sweepstake";
 
 /**
  * A page for registered people, and what everybody else finds in its place (spec 1 §6). Once shown it stays: a
@@ -46,11 +46,11 @@ export function MembersOnly({ texts, locale, page, signedOut, height, unregister
     return (
       <div className="card form-panel">
         <h2>{title}</h2>
-        <p data-stages={REGISTERS}>{message}</p>
-        <a className="button button-main" data-stages={REGISTERS} href={pathTo(locale, "register")}>
+        <p data-stages={REGISTRATION}>{message}</p>
+        <a className="button button-main" data-stages={REGISTRATION} href={pathTo(locale, "register")}>
           {action}
         </a>
-        <p data-stages={REGISTERS_NOT}>{texts.errors.closed.message}</p>
+        <p data-stages={NO_REGISTRATION}>{texts.errors.closed.message}</p>
         {unregistered?.(user)}
       </div>
     );

@@ -16,13 +16,15 @@ const during = (...stages: Stage[]) => stages.join(" ");
 /** Until the campaign is shut down its pages are there, whatever state they show. */
 export const CAMPAIGN = during("early-access", "prereg", "coming-soon", "event", "sweepstake");
 
+/** While somebody can register, or pre-register. */
+export const REGISTRATION = during("early-access", "prereg", "event");
 /** While diamonds can be won or spent: they expire with the event (spec 1 §9). */
 export const DIAMONDS = during("early-access", "prereg", "coming-soon", "event");
 
 /** The list of the navigation (spec 1 §2). What is closed is not drawn. */
 export const LINKS: readonly NavLink[] = [
   { page: "home", text: "home" },
-  { page: "register", text: "register", stages: during("early-access", "prereg", "event") },
+  { page: "register", text: "register", stages: REGISTRATION },
   { page: "prizes", text: "prizes", stages: CAMPAIGN },
   { page: "faq", text: "faq" },
 ];

@@ -3,9 +3,13 @@ import { runBeside } from "./support/beside.ts";
 import { closeDialog, SPARING } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { endProduct, type OwnProduct, ownProduct } from "./support/product.ts";
-import { registerQuickly } from "./support/registration.ts";
+import { raise } from "./support/raise.ts";
+import { enterDraw, registerQuickly } from "./support/registration.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
+
+/** Enough for levels that pay what two entries cost. */
+const EXPERIENCE = 2_000;
 
 let product: OwnProduct;
 beforeAll(async () => {
@@ -30,9 +34,24 @@ test.each(
     await page.setViewportSize(WINDOWS[device].viewport);
     await registerQuickly(visitor);
     await runBeside(page, "boards/testing/crowd.ts", product.dataDir);
+    await raise(page, product.dataDir, EXPERIENCE);
+    await page.evaluate(enterDraw);
     await visitor.open(`/game/${SPARING}`);
     await hand.press(page.locator(".doors .button-main"));
     await page.locator(".game[data-connection=online]").waitFor();
+
+    // The diamonds lead to what they are for.
+    await hand.press(page.locator("[data-opens=prizes]"));
+    const prizes = dialog("bag").locator(".prizes-tab[data-entered='1']");
+    await prizes.locator("[data-prize=points-500][data-entries='2']").waitFor();
+    expect(Number(await prizes.getAttribute("data-open"))).toBeGreaterThan(0);
+    await visitor.look("prizes");
+    await dialog("bag").locator("[data-tab=stats]").click();
+    const totals = dialog("bag").locator(".totals");
+    await totals.scrollIntoViewIfNeeded();
+    expect(Number(await totals.getAttribute("data-rank"))).toBeGreaterThan(50);
+    await visitor.look("totals");
+    await closeDialog(page, "bag", device === "mobile");
 
     await hand.press(page.locator("[data-opens=bag]"));
     await dialog("bag").locator("[data-tab=sub-quests]").click();

@@ -129,8 +129,8 @@ test.each(
   const line = dialog(page, "talk").locator(".line");
   await player.actUntil(line, "vip-manor", { x: 430, y: 352 }, "talk", "velvet");
   await visitor.look("velvet");
-  await follower.readOn();
-  await toast("toast.granted-item").first().waitFor();
+  // The toast goes by itself while one reads.
+  await Promise.all([toast("toast.granted-item").first().waitFor(), follower.readOn()]);
   await player.goThrough("vip-manor", "vip-manor-wardrobe");
   await visitor.look("wardrobe-room");
   await touch("vip-manor-wardrobe", "mirror", dialog(page, "wardrobe"));

@@ -19,7 +19,8 @@ const resultOf = (page: Page) => page.locator(".hunt-result");
 /** Goes where the arrow leads and begins a fight there. */
 async function begin(page: Page, follower: Follower): Promise<void> {
   for (let tries = 0; tries < 6; tries += 1) {
-    await follower.followTo("fight", LEAD_MAX);
+    // Who comes right up to it has begun.
+    await follower.followTo("fight", LEAD_MAX, undefined, inFight(page));
     await follower.act().catch(() => {});
     if (await isSeen(inFight(page).waitFor({ timeout: 5_000 }))) return;
   }

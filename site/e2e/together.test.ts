@@ -1,4 +1,5 @@
-import { nearestTo } from "@diamond-valley/schemas/maps/points.ts";
+import { HUNTING } from "@diamond-valley/schemas/hunting/tuning.ts";
+import { distance, nearestTo } from "@diamond-valley/schemas/maps/points.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Follower, followerOf } from "./support/follower.ts";
 import type { Player } from "./support/game.ts";
@@ -16,8 +17,6 @@ const WINDOWS = [
   ["en", "mobile", { width: 844, height: 390 }],
 ] as const;
 
-/** The longest that the screen may take to lead to what all go to, ms. */
-const LEAD_MAX = 40_000;
 /** How often all go there until they stand at the same one: somebody may be pushed away on the way. */
 const TRIES = 8;
 /** How long somebody who stands at something waits to see what became of it, ms. */
@@ -32,8 +31,15 @@ interface Guest {
 /** Leads somebody to what all go to; whether they got there. */
 type Lead = (guest: Guest, act: string) => Promise<boolean>;
 
-/** Slimes are few: the screens lead all to the same one. */
-const followScreen: Lead = ({ follower }, act) => isSeen(follower.followTo(act, LEAD_MAX));
+/** The slime that is nearest to the entrance: all stop beside it, as whoever walks right up to it has begun. */
+const goToFirstSlime: Lead = async ({ player }, act) => {
+  const door = doorOf("forest", "village");
+  const slime = nearestTo(mapOf("forest").clearings, door);
+  if (!slime) throw new Error("no slime in the forest");
+  const short = (HUNTING.approach - 12) / distance(slime, door);
+  const beside = { x: slime.x + (door.x - slime.x) * short, y: slime.y + (door.y - slime.y) * short };
+  return isSeen(player.walkTo("forest", beside, act, String(slime.number), SIGHT_MAX));
+};
 
 /** Veins are many: all go to the one that is nearest to the entrance, in a new expedition where the last one is over. */
 const goToFirstVein: Lead = async ({ visitor, player }, act) => {
@@ -82,7 +88,7 @@ beforeAll(async () => {
 afterAll(() => product && endProduct(product));
 
 test.each([
-  ["forest", "fight", "slime-closed", "This monster is already taken", followScreen],
+  ["forest", "fight", "slime-closed", "This monster is already taken", goToFirstSlime],
   ["mine", "strike", "vein-closed", "Someone is mining here", goToFirstVein],
 ] as const)(
   "four in one place, the %s, see what the others are at",

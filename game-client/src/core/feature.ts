@@ -41,6 +41,8 @@ export interface DialogTab {
 export interface HowToPage {
   readonly key: string;
   readonly Picture: ComponentType;
+  /** Whether it is one of the four that the city is begun with (spec 2 section 2); the others are each about one game. */
+  readonly isBasic?: boolean;
   /** Pages are shown in this order, the lowest first. */
   readonly order: number;
   /** Whether it helps now: until it is done it is shown beside the play (spec 2 section 2). */

@@ -24,26 +24,28 @@ export interface Flyer {
 const SPEED = 200;
 const ROOM = 26;
 const WALLS = 30;
-/** How far one looks ahead, s, and in which steps; a shot of so long ago is where it was said to be, s later. */
+/** How far one looks ahead, s, and in which steps. */
 const AHEAD = 0.9;
 const STEP = 0.05;
+/** From a look until the way is gone, s: at least, and at most of what the last look took on a busy machine. */
 const LATE = 0.12;
+const LATE_MAX = 0.5;
 /** Directions that are looked at, beside standing. */
 const WAYS = 16;
 
-/** In how many seconds somebody who goes this way is hit; a large number for never. */
-function hitOn(way: Way, { shots }: Sight): number {
+/** In how many seconds somebody who goes this way is hit, from a look `late` s ago on; a large number for never. */
+function hitOn(way: Way, { shots }: Sight, late: number): number {
   for (let time = 0; time <= AHEAD; time += STEP)
     for (const [x, y, dx, dy] of shots) {
-      const shot = { x: x + dx * (time + LATE), y: y + dy * (time + LATE) };
+      const shot = { x: x + dx * (time + late), y: y + dy * (time + late) };
       const me = way ? { x: way.x * SPEED * time, y: way.y * SPEED * time } : { x: 0, y: 0 };
       if (Math.hypot(shot.x - me.x, shot.y - me.y) < ROOM) return time;
     }
   return 9;
 }
 
-/** Where to go from here; null to stay. */
-export function wayOf(sight: Sight): Way {
+/** Where to go from here, `late` s after the look; null to stay. */
+function wayOf(sight: Sight, late: number): Way {
   const [left, top, right, bottom] = sight.walls;
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const [gem] = sight.gems;
@@ -57,12 +59,12 @@ export function wayOf(sight: Sight): Way {
     })),
   ];
   const worth = (way: Way): number => {
-    if (!way) return hitOn(way, sight) * 100 + (far < 24 ? 20 : 0);
+    if (!way) return hitOn(way, sight, late) * 100 + (far < 24 ? 20 : 0);
     const ahead = { x: way.x * 60, y: way.y * 60 };
     const isOut =
       ahead.x < left + WALLS || ahead.x > right - WALLS || ahead.y < top + WALLS || ahead.y > bottom - WALLS;
     const towards = far < 24 ? -5 : ((way.x * goal.x + way.y * goal.y) / far) * 10;
-    return hitOn(way, sight) * 100 + towards - (isOut ? 2_000 : 0);
+    return hitOn(way, sight, late) * 100 + towards - (isOut ? 2_000 : 0);
   };
   return ways.reduce((best, way) => (worth(way) > worth(best) ? way : best));
 }
@@ -72,10 +74,13 @@ export async function flyerOf({ page, device, context }: Visitor): Promise<Flyer
   const legs = device === "mobile" ? thumbOf(page, await context.newCDPSession(page)) : keysOf(page);
   return {
     async fly(limit) {
+      let late = LATE;
       for (const until = Date.now() + limit; Date.now() < until; ) {
+        const looked = Date.now();
         const sight = await sightIn<Sight>(page, ".flight");
         if (!sight) break;
-        await within("a step", legs.go(wayOf(sight)));
+        await within("a step", legs.go(wayOf(sight, late)));
+        late = Math.min(LATE_MAX, Math.max(LATE, (Date.now() - looked) / 1_000));
       }
       await legs.go(null);
     },

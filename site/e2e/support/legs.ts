@@ -26,21 +26,23 @@ export function keysOf(page: Page): Legs {
 
 /** Keeps the thumb on the stick and pulls it along the way. */
 export function thumbOf(page: Page, touch: CDPSession): Legs {
-  let isDown = false;
+  /** Where the thumb lies: the stick stays where it is while it is held. */
+  let stick: { x: number; y: number; width: number; height: number } | null = null;
   return {
     async go(way: Way): Promise<void> {
       if (!way) {
-        if (isDown) await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-        isDown = false;
+        if (stick) await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+        stick = null;
         return;
       }
-      const box = await page.locator(".hud .stick").boundingBox();
-      if (!box) return;
-      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const pulled = { x: middle.x + (way.x * box.width) / 2.1, y: middle.y + (way.y * box.height) / 2.1 };
+      const isDown = stick !== null;
+      stick ??= await page.locator(".hud .stick").boundingBox();
+      if (!stick) return;
+      const { x, y, width, height } = stick;
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      const pulled = { x: middle.x + (way.x * width) / 2.1, y: middle.y + (way.y * height) / 2.1 };
       if (!isDown)
         await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [middle] });
-      isDown = true;
       await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [pulled] });
     },
   };

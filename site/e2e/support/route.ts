@@ -33,10 +33,17 @@ const WAYS = [
   { dx: 0, dy: -1 },
 ] as const;
 
-/** Px between two places where a way may turn. */
-const STRIDE = 10;
-/** Room left at walls, so that a key let go a little late does no harm, px; less where there is no other way. */
-const MARGINS = [8, 4, 0];
+/**
+ * Px between two places where a way may turn, and room left at walls, so that a key let go a little late does no harm, px; less
+ * of both where there is no other way: a walker slides into corners that the coarse grid has no way out of.
+ */
+const GRIDS = [
+  { stride: 10, margin: 8 },
+  { stride: 10, margin: 4 },
+  { stride: 10, margin: 0 },
+  { stride: 4, margin: 0 },
+] as const;
+type Grid = (typeof GRIDS)[number];
 /** Walks may begin this far from the walker, px: it does not stand on the grid. */
 const BESIDE = 12;
 /** A turn costs as much as this many strides: few long walks are better than many short ones. */
@@ -44,20 +51,21 @@ const TURN = 12;
 
 /** A way with few turns from `from` to within `reach` px of `to`, in the four directions that keys have. */
 export function legsTo(map: GameMap, from: Point, to: Point, reach: number): Leg[] {
-  for (const margin of MARGINS) {
-    const legs = search(map, from, to, reach, margin);
+  for (const grid of GRIDS) {
+    const legs = search(map, from, to, reach, grid);
     if (legs) return legs;
   }
   throw new Error(`no way from ${from.x}, ${from.y} to ${to.x}, ${to.y}`);
 }
 
-function search(map: GameMap, from: Point, to: Point, reach: number, margin: number): Leg[] | null {
+function search(map: GameMap, from: Point, to: Point, reach: number, grid: Grid): Leg[] | null {
+  const { stride, margin } = grid;
   const radius = WALKER_RADIUS + margin;
-  const columns = Math.floor(map.width / STRIDE) + 1;
-  const cellOf = ({ x, y }: Point) => Math.round(y / STRIDE) * columns + Math.round(x / STRIDE);
+  const columns = Math.floor(map.width / stride) + 1;
+  const cellOf = ({ x, y }: Point) => Math.round(y / stride) * columns + Math.round(x / stride);
   const pointOf = (cell: number): Point => ({
-    x: (cell % columns) * STRIDE,
-    y: Math.floor(cell / columns) * STRIDE,
+    x: (cell % columns) * stride,
+    y: Math.floor(cell / columns) * stride,
   });
   const open = (cell: number): boolean => {
     const { x, y } = pointOf(cell);
@@ -69,7 +77,7 @@ function search(map: GameMap, from: Point, to: Point, reach: number, margin: num
   const best = new Map<number, number>();
   const before = new Map<number, number>();
   const buckets: number[][] = [
-    startsBeside(from, margin).flatMap((start) => WAYS.map((_, way) => state(cellOf(start), way))),
+    startsBeside(from, grid).flatMap((start) => WAYS.map((_, way) => state(cellOf(start), way))),
   ];
   for (const first of buckets[0] ?? []) best.set(first, 0);
   for (let cost = 0; cost < buckets.length; cost += 1) {
@@ -77,7 +85,7 @@ function search(map: GameMap, from: Point, to: Point, reach: number, margin: num
       if (best.get(at) !== cost) continue;
       const cell = Math.floor(at / WAYS.length);
       const here = pointOf(cell);
-      if (Math.hypot(here.x - to.x, here.y - to.y) <= reach) return legsOf(at, before);
+      if (Math.hypot(here.x - to.x, here.y - to.y) <= reach) return legsOf(at, before, stride);
       WAYS.forEach(({ dx, dy }, way) => {
         const next = cell + dx + dy * columns;
         if (!open(next)) return;
@@ -98,21 +106,21 @@ function search(map: GameMap, from: Point, to: Point, reach: number, margin: num
  * The points of the grid that a walker at `from` may count as standing on: the nearest, and those that the room left at
  * walls covers. With the nearest alone one that stands between two columns steps from side to side of the right one.
  */
-function startsBeside(from: Point, margin: number): Point[] {
-  const nearest = { x: Math.round(from.x / STRIDE) * STRIDE, y: Math.round(from.y / STRIDE) * STRIDE };
-  const around = [-STRIDE, 0, STRIDE].flatMap((dx) =>
-    [-STRIDE, 0, STRIDE].map((dy) => ({ x: nearest.x + dx, y: nearest.y + dy })),
+function startsBeside(from: Point, { stride, margin }: Grid): Point[] {
+  const nearest = { x: Math.round(from.x / stride) * stride, y: Math.round(from.y / stride) * stride };
+  const around = [-stride, 0, stride].flatMap((dx) =>
+    [-stride, 0, stride].map((dy) => ({ x: nearest.x + dx, y: nearest.y + dy })),
   );
   return [nearest, ...around.filter(({ x, y }) => Math.hypot(x - from.x, y - from.y) <= margin)];
 }
 
-function legsOf(end: number, before: ReadonlyMap<number, number>): Leg[] {
+function legsOf(end: number, before: ReadonlyMap<number, number>, stride: number): Leg[] {
   const legs: Leg[] = [];
   for (let at = end; before.has(at); at = before.get(at) ?? at) {
     const way = WAYS[at % WAYS.length] ?? WAYS[0];
     const [last] = legs;
-    if (last?.dx === way.dx && last.dy === way.dy) last.length += STRIDE;
-    else legs.unshift({ ...way, length: STRIDE });
+    if (last?.dx === way.dx && last.dy === way.dy) last.length += stride;
+    else legs.unshift({ ...way, length: stride });
   }
   return legs;
 }

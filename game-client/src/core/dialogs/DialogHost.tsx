@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { type ComponentType, Suspense } from "react";
 import { useGame } from "../app/game.ts";
 import { useRoomFeatures } from "../hud/room-features.ts";
+import { DialogLoading } from "./DialogLoading.tsx";
 import type { OpenDialog } from "./dialogs.ts";
 import { FetchGuard } from "./FetchGuard.tsx";
 import { lazily } from "./lazily.ts";
@@ -21,15 +22,16 @@ export function DialogHost() {
   );
   const Dialog = known[kind];
   if (!Dialog) return null;
+  const close = (): void => stores.$dialog.set(null);
   const onMissing = (): void => {
-    stores.$dialog.set(null);
+    close();
     const again = { key: "refusal.again", run: () => stores.$dialog.set(open) };
     stores.toasts.show({ tone: "warn", key: "refusal.not-fetched", actions: [again] });
   };
   return (
     // Most are fetched when they are first opened, and the line may be down then.
     <FetchGuard key={kind} onMissing={onMissing}>
-      <Suspense>
+      <Suspense fallback={<DialogLoading onClose={close} />}>
         <Dialog {...(properties as object)} />
       </Suspense>
     </FetchGuard>

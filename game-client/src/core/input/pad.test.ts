@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { directionOf, keyChanges, type PadState, stickOf } from "./pad.ts";
+import { atom } from "nanostores";
+import { expect, test, vi } from "vitest";
+import { directionOf, followPads, keyChanges, type PadState, stickOf } from "./pad.ts";
 
 /** A pad with its stick there and these buttons pressed. */
 const pad = (axes: number[], ...pressed: number[]): PadState => ({
@@ -40,4 +41,39 @@ test.each([
   ],
 ])("a stick at %j moves the focus by %j", (stick, direction) => {
   expect(directionOf(stick)).toEqual(direction);
+});
+
+test("a pad that goes away while it is pushed lets go of the stick and of the keys", () => {
+  const frames: FrameRequestCallback[] = [];
+  const pads: (PadState & { mapping: string })[] = [];
+  const sticks: number[][] = [];
+  const keys: string[] = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", () => {});
+  vi.stubGlobal("navigator", { getGamepads: () => pads });
+  vi.stubGlobal("KeyboardEvent", function KeyboardEvent(type: string, { code }: { code: string }) {
+    return { type, code };
+  });
+  vi.stubGlobal("document", {
+    activeElement: null,
+    querySelector: () => null,
+    dispatchEvent: ({ type, code }: { type: string; code: string }) => keys.push(`${type} ${code}`),
+  });
+  const nextFrame = (): void => frames.splice(0)[0]?.(0);
+  const stop = followPads({
+    controls: { setStick: (x: number, y: number) => sticks.push([x, y]) },
+    stores: { $dialog: atom(null) },
+  } as never);
+  pads.push({ ...pad([1, 0], 0), mapping: "standard" });
+  nextFrame();
+  pads.length = 0;
+  nextFrame();
+  nextFrame();
+  stop();
+  vi.unstubAllGlobals();
+  expect(sticks).toEqual([
+    [1, 0],
+    [0, 0],
+  ]);
+  expect(keys).toEqual(["keydown KeyX", "keyup KeyX"]);
 });

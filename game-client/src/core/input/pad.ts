@@ -20,6 +20,8 @@ export type PadState = Pick<Gamepad, "axes"> & {
   readonly buttons: readonly Pick<GamepadButton, "pressed">[];
 };
 
+const NO_PAD: PadState = { axes: [], buttons: [] };
+
 /** Where the left stick points, each -1..1; the cross counts as a stick pushed to its end. */
 export function stickOf({ axes, buttons }: PadState): { x: number; y: number } {
   const held = (button: number): number => (buttons[button]?.pressed ? 1 : 0);
@@ -59,12 +61,17 @@ export function followPads({ controls, stores }: Pick<Game, "controls" | "stores
   let held: ReadonlySet<string> = new Set();
   let leaned = false;
   let pushed = { dx: 0, dy: 0 };
-  let frame = requestAnimationFrame(look);
+  let frame = requestAnimationFrame(next);
 
-  function look(): void {
-    frame = requestAnimationFrame(look);
+  function next(): void {
+    frame = requestAnimationFrame(next);
     const pad = navigator.getGamepads().find((each) => each?.mapping === "standard");
-    if (!pad) return;
+    if (!pad && !leaned && held.size === 0) return;
+    // One that is gone lets go of all.
+    look(pad ?? NO_PAD);
+  }
+
+  function look(pad: PadState): void {
     const { x, y } = stickOf(pad);
     const inDialog = stores.$dialog.get() !== null;
     const menu = inDialog ? undefined : openMenu();

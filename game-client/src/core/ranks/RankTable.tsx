@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useGame } from "../app/game.ts";
+import { numbersIn } from "../texts/numbers.ts";
 import "./rank-table.css";
 
 /** A column behind rank and name. */
@@ -39,6 +41,7 @@ export function RankTable<Line extends { readonly rank: number }>({
   columns,
   row,
 }: RankTableProps<Line>) {
+  const numbers = numbersIn(useGame().locale);
   return (
     <table className="rank-table" data-lines={name}>
       {caption !== undefined && <caption>{caption}</caption>}
@@ -60,7 +63,7 @@ export function RankTable<Line extends { readonly rank: number }>({
       <tbody>
         {lines.map((line) => (
           <tr key={keyOf(line)} data-rank={line.rank} data-own={isOwn(line)} {...row?.(line)}>
-            <td>{line.rank}</td>
+            <td>{numbers.format(line.rank)}</td>
             <th scope="row">
               <span className="who">{who(line)}</span>
             </th>

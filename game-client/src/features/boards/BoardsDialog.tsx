@@ -79,15 +79,20 @@ function Ranks({
   if (name === "boss" && span === "week" && board.week === 0)
     return <p className="rank-empty">{text("boards:boss.none")}</p>;
   const column = (
-    key: "score" | "best" | "total" | "boss" | "attempts",
+    key: "score" | "best" | "total" | "boss",
     head: string,
     isMinor = true,
   ): RankColumn<PlayerLine> => ({
     key,
     head: text(head),
-    cell: (line) => numbers.format(line[key] ?? 0),
+    cell: (line) => numbers.format(line[key]),
     isMinor,
   });
+  const fights: RankColumn<PlayerLine> = {
+    key: "fights",
+    head: text("boards:boss.fights"),
+    cell: ({ wins, attempts }) => `${numbers.format(wins ?? 0)} / ${numbers.format(attempts ?? 0)}`,
+  };
   const score = column("score", `boards:${name}.score`, false);
   const columns =
     name === "kind"
@@ -96,7 +101,7 @@ function Ranks({
           span === "week" ? column("total", "boards:kind.total") : column("best", "boards:kind.best"),
           column("boss", "boards:kind.boss"),
         ]
-      : [score, column("total", "boards:total"), column("attempts", "boards:attempts", false)];
+      : [score, column("total", "boards:total"), fights];
   return (
     <PlayerRanks
       label={text(`boards:tab.${name}`)}

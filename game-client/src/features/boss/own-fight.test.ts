@@ -172,3 +172,14 @@ test("a picture of the result outlives the circle, and comes back to none", () =
   fight.reset();
   expect(stores.$dialog.get()).toEqual({ kind: "picture", lines: ["a"] });
 });
+
+test.each([{}, new Unreachable()])(
+  "what was asked for in a circle that was left says nothing in the next place: %s",
+  async (begin) => {
+    const { fight, stores } = circle({ begin });
+    const asked = fight.begin(RANKED);
+    fight.reset();
+    await asked;
+    expect([fight.$phase.get(), stores.$dialog.get()]).toEqual(["none", null]);
+  },
+);

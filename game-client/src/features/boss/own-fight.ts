@@ -127,9 +127,12 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
       try {
         const { kind, arms, ranked } = choice;
         await ask(begin, kind === "story" ? { kind, calm } : { kind, arms, calm, ranked: ranked && !calm });
+        // The circle was left meanwhile.
+        if ($phase.get() === "none") return;
         wait.begun();
         $phase.set("fighting");
       } catch (error) {
+        if ($phase.get() === "none") return;
         $phase.set(before);
         if (codeOf(error) === "not-now" || codeOf(error) === "attempts-used") showRefusal(toasts, error);
         else trouble(error);

@@ -22,6 +22,7 @@ export const CHARACTERS: Feature = {
   howTo: [
     {
       key: "talk",
+      isBasic: true,
       Picture: TalkPicture,
       order: 20,
       // Somebody here has something to say: in a mine nobody has.

@@ -146,3 +146,14 @@ test.each([{ kind: "deep-result" }, { kind: "deep-leave", target: "village" }] a
     expect(stores.$dialog.get()).toBeNull();
   },
 );
+
+test.each([{}, new Unreachable()])(
+  "what was asked for in a hall that was left says nothing in the next place: %s",
+  async (begin) => {
+    const { flight, stores } = hall({ begin });
+    const asked = flight.begin(true);
+    flight.reset();
+    await asked;
+    expect([flight.$phase.get(), stores.$dialog.get()]).toEqual(["none", null]);
+  },
+);

@@ -113,9 +113,12 @@ export function createOwnFlight({ ask, stores }: FlightGame): OwnFlight {
       $phase.set("asked");
       try {
         await ask(begin, { flight, calm: settings.$settings.get().calm });
+        // The hall was left meanwhile.
+        if ($phase.get() === "none") return;
         wait.begun();
         $phase.set(flight ? "flying" : "walking");
       } catch (error) {
+        if ($phase.get() === "none") return;
         $phase.set(before === "none" ? "stuck" : before);
         if (codeOf(error) === "not-now" || codeOf(error) === "too-far") showRefusal(toasts, error);
         else trouble(error);

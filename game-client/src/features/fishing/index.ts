@@ -20,6 +20,7 @@ export const FISHING: Feature = {
   howTo: [
     {
       key: "fish",
+      isBasic: true,
       Picture: FishPicture,
       order: 30,
       isNow: ({ stores }) => isLake(stores.$place.get()),

@@ -19,7 +19,9 @@ export function HintCard() {
             <hint.page.Picture />
           </div>
           <div>
-            <small>{text("how-to-play.step", { step: hint.number, steps: hint.of })}</small>
+            {hint.page.isBasic && (
+              <small>{text("how-to-play.step", { step: hint.number, steps: hint.of })}</small>
+            )}
             <h2>{text(`how-to-play.${hint.page.key}.title`)}</h2>
             <p>{text(`how-to-play.${hint.page.key}.${way}`)}</p>
           </div>

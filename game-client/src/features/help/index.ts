@@ -17,7 +17,9 @@ export const HELP: Feature = {
   name: "help",
   hud: [{ slot: "task", Part: HintCard }],
   dialogs: { "how-to-play": lazily(async () => (await import("./HowToPlay.tsx")).HowToPlay) },
-  howTo: [{ key: "walk", Picture: WalkPicture, order: 10, isNow: () => true, isDone: hasWalked }],
+  howTo: [
+    { key: "walk", isBasic: true, Picture: WalkPicture, order: 10, isNow: () => true, isDone: hasWalked },
+  ],
   start: (game) => {
     const stops = [watchWalk(game), hintsOf(game).follow()];
     return () => {

@@ -211,3 +211,14 @@ test("who leaves the forest begins anew in the next one", async () => {
   hunt.reset();
   expect([hunt.$phase.get(), hunt.$result.get()]).toEqual(["none", null]);
 });
+
+test.each([{}, new Unreachable()])(
+  "what was asked for in a forest that was left says nothing in the next place: %s",
+  async (begin) => {
+    const { hunt, stores } = forest({ begin });
+    const asked = hunt.begin();
+    hunt.reset();
+    await asked;
+    expect([hunt.$phase.get(), stores.$dialog.get()]).toEqual(["none", null]);
+  },
+);

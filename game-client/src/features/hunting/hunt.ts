@@ -124,8 +124,11 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
       $phase.set("asked");
       try {
         await ask(begin, { calm: settings.$settings.get().calm });
+        // The forest was left meanwhile.
+        if ($phase.get() === "none") return;
         $phase.set("running");
       } catch (error) {
+        if ($phase.get() === "none") return;
         // A fight is going on: the page was loaded anew in the middle of it.
         if (codeOf(error) === "not-now") return $phase.set("running");
         $phase.set("stuck");

@@ -22,13 +22,14 @@ import { createWeaponArt } from "../../core/looks/weapon-art.ts";
 import { EFFECTS } from "../../core/sound/effects.ts";
 import type { Figure } from "../../core/walking/walker-sprites.ts";
 import { ROBOT_SCALE } from "../../core/world/character-sprite.ts";
+import { createApproach } from "./approach.ts";
 import { buildForest } from "./forest-air.ts";
 import { addArt, FOREST_ART } from "./forest-art.ts";
 import { createHappenings } from "./happenings.ts";
 import { drawGlob, drawHerb } from "./herbs.ts";
 import { huntOf } from "./hunt.ts";
 import { motionOf } from "./motion.ts";
-import { beginOffer, clearingInReach, freeClearing, slimeOffers, swingOffer } from "./offers.ts";
+import { beginOffer, clearingInReach, freeClearing, isFree, slimeOffers, swingOffer } from "./offers.ts";
 import { createSlimeFigure, type SlimeFigure } from "./slime-figure.ts";
 import { createSlimes } from "./slimes.ts";
 import { createWarnings } from "./warnings.ts";
@@ -61,7 +62,7 @@ const isFighting = (view: HuntView | null): boolean =>
 function createForest(arena: Arena): ArenaPart {
   const { game, scene, room, client, fighter, juice } = arena;
   const { clearings } = scene.map;
-  const { $place, settings } = game.stores;
+  const { $dialog, $place, settings } = game.stores;
   const hunt = huntOf(game);
   const state = room.room.state as unknown as HuntingState;
   const slimes = createSlimes(scene, clearings);
@@ -98,6 +99,15 @@ function createForest(arena: Arena): ArenaPart {
     const clearing = inReach();
     const slime = clearing && states()[clearing.number - 1];
     if (clearing && slime && !slime.taken && slime.rest === 0) void hunt.fight(clearing.number);
+  };
+  const approach = createApproach(clearings);
+  /** Walking right up to one asks for it too (spec 2 §4). */
+  const approached = (): void => {
+    if (isFighting(view)) approach.fought(view?.slime?.number ?? 0);
+    const isBetween =
+      !isFighting(view) && hunt.$phase.get() === "running" && hunt.mayFight() && $dialog.get() === null;
+    const clearing = approach.reached(at, (slime) => isBetween && isFree(states()[slime - 1]));
+    if (clearing) void hunt.fight(clearing.number);
   };
   const refuse = (): void => game.sounds.play(EFFECTS.refuse, "caption.refuse");
   const stops = [
@@ -198,6 +208,7 @@ function createForest(arena: Arena): ArenaPart {
         follow(world);
         warnings.draw(world, view);
         showFight(view);
+        approached();
       }
       slimes.update(states(), view?.slime?.number ?? 0, inReach()?.number ?? 0, delta);
       showOthers(mine, delta);

@@ -152,3 +152,14 @@ test("what is about an expedition is closed with the mine, and nothing of it com
   await ending;
   expect([expedition.$phase.get(), stores.$dialog.get()]).toEqual(["none", null]);
 });
+
+test.each([{}, new Unreachable()])(
+  "what was asked for in a mine that was left says nothing in the next place: %s",
+  async (begin) => {
+    const { expedition, stores } = mine({ begin });
+    const asked = expedition.begin();
+    expedition.reset();
+    await asked;
+    expect([expedition.$phase.get(), stores.$dialog.get()]).toEqual(["none", null]);
+  },
+);

@@ -104,9 +104,12 @@ export function createExpedition({ ask, text, stores }: ExpeditionGame): OwnExpe
       $phase.set("asked");
       try {
         await ask(begin, { calm: settings.$settings.get().calm });
+        // The mine was left meanwhile.
+        if ($phase.get() === "none") return;
         $phase.set("running");
         $announced.set(text("mining:said.begun"));
       } catch (error) {
+        if ($phase.get() === "none") return;
         // One is going on: the page was loaded anew in the middle of it.
         if (codeOf(error) === "not-now") return $phase.set("running");
         $phase.set("over");

@@ -39,6 +39,7 @@ export const QUESTS: Feature = {
   howTo: [
     {
       key: "deliver",
+      isBasic: true,
       Picture: DeliverPicture,
       order: 40,
       isNow: ({ stores }) => (stores.$wallet.get()?.experience ?? 0) > 0,

@@ -1,15 +1,10 @@
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
-import type { LocaleFiles } from "../../core/texts/texts.ts";
 import { useTexts } from "../../core/texts/use-texts.ts";
 import { Beacon, MerkleTree, Sealed, Verified } from "./pictures.tsx";
+import { DRAW_TEXTS } from "./texts.ts";
 import "./draw-check.css";
-
-const TEXTS: LocaleFiles = {
-  ko: () => import("@diamond-valley/schemas/locales/ko/draws.json"),
-  en: () => import("@diamond-valley/schemas/locales/en/draws.json"),
-};
 
 /** The steps of a draw (design: commitment, Merkle root, seed, verification), each with its picture. */
 const STEPS = [
@@ -21,7 +16,7 @@ const STEPS = [
 
 /** How a draw is checked, in four steps that one leafs through. */
 export function DrawCheck() {
-  useTexts("draws", TEXTS);
+  useTexts("draws", DRAW_TEXTS);
   const { text, stores } = useGame();
   const [at, setAt] = useState(0);
   const close = (): void => stores.$dialog.set(null);

@@ -9,8 +9,16 @@ declare module "../../core/dialogs/dialogs.ts" {
   }
 }
 
-/** What the game tells of the Vault's draws: the glass machine of the Diamond Lab. */
+/** What the game tells of the Vault: the own entries, as a page of the bag, and the glass machine of the Diamond Lab. */
 export const VAULT: Feature = {
   name: "vault",
   dialogs: { "draw-check": onDemand(async () => (await import("./DrawCheck.tsx")).DrawCheck) },
+  tabs: [
+    {
+      dialog: "bag",
+      key: "prizes",
+      order: 28,
+      Tab: onDemand(async () => (await import("./PrizesTab.tsx")).PrizesTab),
+    },
+  ],
 };

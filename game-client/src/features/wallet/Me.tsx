@@ -8,7 +8,7 @@ import { useWorn } from "../../core/looks/worn.ts";
 import { numbersIn } from "../../core/texts/numbers.ts";
 import "./me.css";
 
-/** The player: own robot with the level, the experience bar, the diamonds. */
+/** The player: own robot with the level, the experience bar, and the diamonds, which lead to what they are for. */
 export function Me() {
   const { text, stores, locale } = useGame();
   const wallet = useStore(stores.$wallet);
@@ -41,11 +41,16 @@ export function Me() {
           <i style={{ width: `${share * 100}%` }} />
           <span>{wallet ? progress : ""}</span>
         </div>
-        <div className="pill diamonds">
+        <button
+          type="button"
+          className="pill diamonds"
+          data-opens="prizes"
+          onClick={() => stores.$dialog.set({ kind: "bag", tab: "prizes" })}
+        >
           <Icon name="gem-stone" size={24} />
           <span className="hidden-text">{text("hud.diamonds")}</span>
           <output key={wallet?.diamonds}>{numbers.format(wallet?.diamonds ?? 0)}</output>
-        </div>
+        </button>
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { Rows } from "../../core/hud/Rows.tsx";
 import { numbersIn } from "../../core/texts/numbers.ts";
 import { BossStats } from "./BossStats.tsx";
 import { Strength } from "./Strength.tsx";
+import { TotalRows } from "./TotalRows.tsx";
 
 /** The player's numbers; the sentences on mastery are made of the numbers that the game is played with. */
 export function Stats({ wallet }: { wallet: WalletView }) {
@@ -76,6 +77,7 @@ export function Stats({ wallet }: { wallet: WalletView }) {
         {boss > 0 && <p>{text("stats.combat.boss", { boss })}</p>}
       </section>
       <BossStats wallet={wallet} />
+      <TotalRows />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { use } from "react";
-import { type Game, useGame } from "../../core/app/game.ts";
+import type { Game } from "../../core/app/game.ts";
 import type { LocaleFiles } from "../../core/texts/texts.ts";
+import { useAllTexts } from "../../core/texts/use-texts.ts";
 
 /** The texts of the wardrobe, by their names: fetched when it is opened. */
 export const WARDROBE_TEXTS: Readonly<Record<string, LocaleFiles>> = {
@@ -20,9 +20,4 @@ export async function wardrobeTexts({ more }: Pick<Game, "more">): Promise<void>
 }
 
 /** Waits for them, in a `Suspense`. */
-export function useWardrobeTexts(): void {
-  const { more } = useGame();
-  // All of them set out before the first is waited for.
-  for (const texts of Object.entries(WARDROBE_TEXTS).map(([name, files]) => more.file(name, files)))
-    use(texts);
-}
+export const useWardrobeTexts = (): void => useAllTexts(WARDROBE_TEXTS);

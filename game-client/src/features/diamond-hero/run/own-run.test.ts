@@ -108,3 +108,14 @@ test("who has left the arena hears of nothing", async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect([run.$phase.get(), asked.length]).toEqual(["none", 1]);
 });
+
+test.each([{}, new Unreachable()])(
+  "what was asked for in an arena that was left says nothing in the next place: %s",
+  async (begin) => {
+    const { run, stores } = arena({ begin });
+    const asked = run.begin(WISH);
+    run.reset();
+    await asked;
+    expect([run.$phase.get(), stores.$dialog.get()]).toEqual(["none", null]);
+  },
+);

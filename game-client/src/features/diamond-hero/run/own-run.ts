@@ -109,9 +109,12 @@ export function createOwnRun({ ask, stores }: RunGame): OwnRun {
       $phase.set("asked");
       try {
         await ask(begin, { character, calm });
+        // The arena was left meanwhile.
+        if ($phase.get() === "none") return;
         wait.begun();
         $phase.set("running");
       } catch (error) {
+        if ($phase.get() === "none") return;
         $phase.set(before === "over" ? before : "stuck");
         if (codeOf(error) === "not-now") showRefusal(toasts, error);
         else trouble(error);

@@ -22,6 +22,9 @@ const TRIES = 8;
 /** How long somebody who stands at something waits to see what became of it, ms. */
 const SIGHT_MAX = 20_000;
 
+/** A walk ends short of its goal, px: so far from where a slime comes into reach it may be led. */
+const STOP = 32;
+
 interface Guest {
   readonly visitor: Visitor;
   readonly player: Player;
@@ -36,7 +39,7 @@ const goToFirstSlime: Lead = async ({ player }, act) => {
   const door = doorOf("forest", "village");
   const slime = nearestTo(mapOf("forest").clearings, door);
   if (!slime) throw new Error("no slime in the forest");
-  const short = (HUNTING.approach - 12) / distance(slime, door);
+  const short = (HUNTING.approach - STOP) / distance(slime, door);
   const beside = { x: slime.x + (door.x - slime.x) * short, y: slime.y + (door.y - slime.y) * short };
   return isSeen(player.walkTo("forest", beside, act, String(slime.number), SIGHT_MAX));
 };

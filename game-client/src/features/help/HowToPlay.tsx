@@ -59,7 +59,7 @@ interface PageProps {
   readonly steps: number;
 }
 
-function Page({ page: { key, Picture }, step, steps }: PageProps) {
+function Page({ page: { key, Picture, isBasic = false }, step, steps }: PageProps) {
   const { text } = useGame();
   // Read once: a screen has either a stick or keys for as long as it is open.
   const [way] = useState(() => (isByThumb() ? "touch" : "keys"));
@@ -68,7 +68,7 @@ function Page({ page: { key, Picture }, step, steps }: PageProps) {
       <div className="scene">
         <Picture />
       </div>
-      <p className="steps">{text("how-to-play.step", { step, steps })}</p>
+      <p className="steps">{text(isBasic ? "how-to-play.step" : "how-to-play.count", { step, steps })}</p>
       <h3>{text(`how-to-play.${key}.title`)}</h3>
       <p>{text(`how-to-play.${key}.${way}`)}</p>
     </div>

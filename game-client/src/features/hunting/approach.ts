@@ -3,7 +3,7 @@ import type { Clearing, Point } from "@diamond-valley/schemas/maps/map.ts";
 import { distance, nearestTo } from "@diamond-valley/schemas/maps/points.ts";
 
 /** How near (px) a hunter comes to a slime until the fight begins by itself: from farther, within `HUNTING.approach`, a press begins it. */
-export const TOUCH = 56;
+export const TOUCH = 44;
 
 /** Which slimes a hunter has walked up to. */
 export interface Approach {

@@ -1,14 +1,17 @@
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import { nearestFree } from "@diamond-valley/schemas/maps/collision.ts";
 import type { GameMap, Point } from "@diamond-valley/schemas/maps/map.ts";
+import { distance } from "@diamond-valley/schemas/maps/points.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { WALK_SPEED, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import type { CDPSession, Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import { localised } from "../../src/i18n/locale.ts";
 import { type Hand, handOf, pointer } from "./hand.ts";
 import { PRESS_MAX, pressOf } from "./press.ts";
 import { doorOf, type Leg, legsTo, mapOf } from "./route.ts";
+import { sightIn } from "./sight.ts";
 import type { Visitor } from "./visitor.ts";
 import { within } from "./within.ts";
 
@@ -17,7 +20,7 @@ const TURN_MAX = 180_000;
 /** The longest a fish that nobody pressed for may stay, ms: a player's first, with what comes before and after. */
 const CAST_MAX = FISHING.guided.window + 15_000;
 
-/** The longest walk, px, before the player looks at the map again. */
+/** The longest walk, px, before the player looks again where it has led. */
 const LONGEST_WALK = 700;
 
 /** Somebody in the game who knows it only by what it shows. */
@@ -54,6 +57,17 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
   const walk = touch ? stickWalk(page, touch) : keyWalk(page);
   const press = pressOf(page, touch);
 
+  let hasMap = false;
+  /** Where the player stands: by the map the first time, which has to agree with what the page says. */
+  const here = async (map: GameMap): Promise<Point> => {
+    const shown = hasMap ? null : await onTheMap(page, map, touch !== null);
+    hasMap = true;
+    const at = await whereabouts(page);
+    if (shown)
+      expect(distance(shown, at), "from the pin on the map to where the page says, px").toBeLessThan(NEAR);
+    return at;
+  };
+
   const player: Player = {
     async walkTo(place, goal, act, target, turn = TURN_MAX) {
       const map = mapOf(place);
@@ -63,7 +77,7 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
       const wanted = page.locator(`.hud .action[data-act="${act}"]${of}`);
       for (let tries = 0; tries < 30; tries += 1) {
         if (await wanted.isVisible()) return;
-        const from = await within("the map", whereAmI(page, map, touch !== null));
+        const from = await within("a look around", here(map));
         const [leg] = legsTo(map, from, beside, STRIDES_CLOSE);
         if (!leg)
           return wanted.waitFor({ timeout: turn }).catch(async () => {
@@ -76,7 +90,7 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
     async standAt(place, goal) {
       const map = mapOf(place);
       for (let tries = 0; tries < 30; tries += 1) {
-        const from = await within("the map", whereAmI(page, map, touch !== null));
+        const from = await within("a look around", here(map));
         const [leg] = legsTo(map, from, goal, STRIDES_CLOSE);
         if (!leg) return;
         await within("a walk", walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) }));
@@ -184,8 +198,28 @@ function stickWalk(page: Page, touch: CDPSession): (leg: Leg) => Promise<void> {
   };
 }
 
+/** Between two looks at somebody who comes to a stand, ms, and the most that who stands may move, px. */
+const STEP = 200;
+const STANDING = 1;
+/** How far what two ways of looking say may be apart, px. */
+const NEAR = 12;
+/** The longest that somebody may take to come to a stand, ms. */
+const STAND_MAX = 15_000;
+
+/** Where the page says that the player stands, once nothing moves any more. */
+async function whereabouts(page: Page): Promise<Point> {
+  let last: Point | null = null;
+  for (const until = Date.now() + STAND_MAX; Date.now() < until; ) {
+    const now = await sightIn<Point>(page, ".whereabouts");
+    if (now && last && distance(now, last) <= STANDING) return now;
+    last = now;
+    await page.waitForTimeout(STEP);
+  }
+  throw new Error(`the player came to no stand: ${await whatIsShown(page)}`);
+}
+
 /** Opens the map, sees the own pin, and closes it again. */
-async function whereAmI(page: Page, map: GameMap, byTouch: boolean): Promise<Point> {
+async function onTheMap(page: Page, map: GameMap, byTouch: boolean): Promise<Point> {
   const sheet = page.locator("[data-dialog=map]");
   const mark = sheet.locator('[data-pin="here"]');
   // A tap that comes while another dialog is still going away opens nothing: a person taps again. A map that is open is waited for.

@@ -31,10 +31,13 @@ export function useOver(vault: Vault, state: VaultState) {
       if (known) openInTurn(() => setOver({ kind: "entry", slug: unsaved.slug, unsaved: unsaved.entries }));
     }
     const won = answer.prizes.some(({ status, vip_only }) => status === "won" && !vip_only);
-    if (state === "released" && won && readStored("sweepstakeWonSeen") === null) {
-      writeStored("sweepstakeWonSeen", "seen");
-      openInTurn(() => setOver({ kind: "won" }));
-    }
+    if (state === "released" && won && readStored("sweepstakeWonSeen") === null)
+      openInTurn(() => {
+        // Another answer may have come while this one waited; and who leaves while it waits has seen nothing.
+        if (readStored("sweepstakeWonSeen") !== null) return;
+        writeStored("sweepstakeWonSeen", "seen");
+        setOver({ kind: "won" });
+      });
   }, [answer, state]);
 
   return { over, setOver, close };

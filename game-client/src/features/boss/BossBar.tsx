@@ -1,8 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import { HealthBar } from "../../core/arena/HealthBar.tsx";
-import { SeenSight } from "../../core/arena/SeenSight.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
+import { SeenSight } from "../../core/hud/SeenSight.tsx";
 import { fightOf } from "./own-fight.ts";
 import "./boss.css";
 

@@ -6,11 +6,11 @@ import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import { createResultWait } from "../../core/arena/result-wait.ts";
-import type { SightStore } from "../../core/arena/SeenSight.tsx";
 import { troubleOf } from "../../core/arena/trouble.ts";
 import { closeDialogs } from "../../core/dialogs/closing.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
+import type { SightStore } from "../../core/hud/SeenSight.tsx";
 import { onPush, type Pushing } from "../../core/net/places.ts";
 import type { Sight } from "./sight.ts";
 

@@ -8,13 +8,13 @@ import { startGame, type TestGame } from "../testing/rooms.ts";
 import { type Angler, comeToLake, fish, leaveAll, undisturbed } from "./testing/anglers.ts";
 
 const ANGLERS = 20;
-const PRESSES = 3;
+const PRESSES = 8;
 /**
  * Lost of a hundred presses that were seen green. The simulation of 20,000 presses a line holds the rule to two
- * (`schemas/src/fishing/press.test.ts`); sixty over sockets also meet the timers of a busy machine, and the rule by the
- * least round trip lost thirteen and more.
+ * (`schemas/src/fishing/press.test.ts`), of a hundred and sixty over sockets chance alone makes some more, and so do the timers of a
+ * busy machine. The rule by the least round trip lost thirteen and more.
  */
-const LOST_MOST = 5;
+const LOST_MOST = 8;
 
 const database = freshDatabase();
 let game: TestGame;
@@ -37,7 +37,7 @@ function greenMoment({ arrow }: Bite, random: Random): number {
 }
 
 test.each(Object.keys(UNEVEN))(
-  "over real sockets on a line of %s five in a hundred presses seen green are lost at most",
+  "over real sockets on a line of %s eight in a hundred presses seen green are lost at most",
   async (name) => {
     const line = UNEVEN[name]!;
     const random = seededRandom(77);
@@ -61,4 +61,6 @@ test.each(Object.keys(UNEVEN))(
     const lost = outcomes.flat().filter((outcome) => outcome !== "success");
     expect((100 * lost.length) / (ANGLERS * PRESSES)).toBeLessThanOrEqual(LOST_MOST);
   },
+  // A press takes seconds, and is made again on a machine that stood still.
+  180_000,
 );

@@ -59,6 +59,10 @@ test("the third act is played by touch on a phone, from eleven coins to Pip (ko)
   await visitor.leave();
 });
 
+/** So close (px) to a coin it is picked up, and how long that may take on a busy machine, ms: whoever leaves sooner leaves it there. */
+const ON_IT = 12;
+const PICKED_UP = 1_500;
+
 /** Goes to where a coin lies or is hidden, until it is in the hands. */
 async function gather(actor: Actor, place: "shop" | "shop-mirrors" | "shop-vault", name: string) {
   const { visitor, player, touch } = actor;
@@ -66,7 +70,8 @@ async function gather(actor: Actor, place: "shop" | "shop-mirrors" | "shop-vault
   if (hidden.includes(name)) return touch(place, name, visitor.page.locator("[data-toast^='gold:coin']"));
   const coin = mapOf(place).objects.find((object) => object.name === name);
   if (!coin) throw new Error(`no ${name} in the ${place}`);
-  await player.standAt(place, middleOf(coin));
+  await player.standAt(place, middleOf(coin), ON_IT);
+  await visitor.page.waitForTimeout(PICKED_UP);
 }
 
 test("the fourth act's pillars follow what the telescopes show (en, desktop)", async () => {

@@ -27,8 +27,8 @@ const LONGEST_WALK = 700;
 export interface Player {
   /** Walks towards a point of the map until the action button offers `act`, for `target` where it is given; it is waited for there for `turn` ms. */
   walkTo(place: PlaceName, goal: Point, act: string, target?: string, turn?: number): Promise<void>;
-  /** Walks to a point of the map, whatever is offered there. */
-  standAt(place: PlaceName, goal: Point): Promise<void>;
+  /** Walks to a point of the map, or so close (px) to it, whatever is offered there. */
+  standAt(place: PlaceName, goal: Point, close?: number): Promise<void>;
   /** Does what the action button offers. */
   act(): Promise<void>;
   /** Walks to where the action button offers `act`, and does it until `shown` is there: a busy machine may lose a press. */
@@ -87,11 +87,11 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
       }
       throw new Error(`never came to ${goal.x}, ${goal.y} in the ${place}`);
     },
-    async standAt(place, goal) {
+    async standAt(place, goal, close = STRIDES_CLOSE) {
       const map = mapOf(place);
       for (let tries = 0; tries < 30; tries += 1) {
         const from = await within("a look around", here(map));
-        const [leg] = legsTo(map, from, goal, STRIDES_CLOSE);
+        const [leg] = legsTo(map, from, goal, close);
         if (!leg) return;
         await within("a walk", walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) }));
       }

@@ -2,7 +2,7 @@ import type { MapObject } from "@diamond-valley/schemas/maps/map.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import { Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { expect, test, vi } from "vitest";
-import { createAutoPickups } from "./auto-pickups.ts";
+import { AGAIN, createAutoPickups } from "./auto-pickups.ts";
 
 const gem = (name: string, x: number, auto = true): MapObject => ({
   ...{ name, type: "pickup", x: x - 10, y: 90, width: 20, height: 20, drawing: "gem-stone", reach: 80 },
@@ -37,7 +37,7 @@ test("what lies within 40 px is touched once, however long one stands there, and
   expect(touched).toEqual(["gem-1", "gem-2"]);
 });
 
-test("what got lost is tried again the next time one comes near, and not before", async () => {
+test("what got lost is tried again the next time one comes near, and not before for a moment", async () => {
   let lost = true;
   const { walkTo, touched, found } = walking(() => lost);
   for (const x of [100, 110, 90]) walkTo(x);
@@ -47,4 +47,20 @@ test("what got lost is tried again the next time one comes near, and not before"
   walkTo(100);
   await vi.waitFor(() => expect(found).toEqual(["gem-1"]));
   expect(touched).toEqual(["gem-1", "gem-1"]);
+});
+
+test("whoever stays beside what got lost has it in a moment", async () => {
+  vi.useFakeTimers();
+  let lost = true;
+  const { walkTo, touched, found } = walking(() => lost);
+  walkTo(100);
+  await vi.advanceTimersByTimeAsync(AGAIN - 1);
+  walkTo(100);
+  expect(touched).toEqual(["gem-1"]);
+  lost = false;
+  await vi.advanceTimersByTimeAsync(1);
+  walkTo(100);
+  await vi.advanceTimersByTimeAsync(0);
+  vi.useRealTimers();
+  expect(found).toEqual(["gem-1"]);
 });

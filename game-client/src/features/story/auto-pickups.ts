@@ -5,8 +5,10 @@ import type { Present } from "./present.ts";
 
 /** Who comes so near (px) to what is picked up by itself touches it. */
 export const NEAR = 40;
+/** For who stays beside what got lost on the way, until it is tried again, ms. */
+export const AGAIN = 2_000;
 
-/** Picks up, once, what one comes near to; what got lost on the way is tried again the next time one comes near. */
+/** Picks up, once, what one comes near to; what got lost on the way is tried again in a moment, or the next time one comes near. */
 export interface AutoPickups {
   /** Each frame: what is there, and where the player stands. */
   update(present: readonly Present[], at: Point): void;
@@ -28,6 +30,7 @@ export function createAutoPickups(
       found(object, await reach(object.name));
     } catch {
       // It lies there still. A toast for each step around it would help nobody.
+      setTimeout(() => beside.delete(object.name), AGAIN);
     }
   };
 

@@ -22,10 +22,8 @@ export function createApproach(clearings: readonly Clearing[]): Approach {
   let known: number | null = null;
   return {
     reached(at, mayBegin) {
-      const near = nearestTo(
-        clearings.filter((clearing) => distance(clearing, at) <= HUNTING.approach),
-        at,
-      );
+      const nearest = nearestTo(clearings, at);
+      const near = nearest && distance(nearest, at) <= HUNTING.approach ? nearest : undefined;
       known ??= near?.number ?? 0;
       if (near?.number !== known) known = 0;
       if (!near || known !== 0 || distance(near, at) > TOUCH || !mayBegin(near.number)) return undefined;

@@ -97,15 +97,17 @@ function createForest(arena: Arena): ArenaPart {
   /** A press outside of a fight asks for the slime in reach; in one the input itself strikes. */
   const ask = (): void => {
     const clearing = inReach();
-    const slime = clearing && states()[clearing.number - 1];
-    if (clearing && slime && !slime.taken && slime.rest === 0) void hunt.fight(clearing.number);
+    if (clearing && isFree(states()[clearing.number - 1])) void hunt.fight(clearing.number);
   };
   const approach = createApproach(clearings);
   /** Walking right up to one asks for it too (spec 2 §4). */
   const approached = (): void => {
-    if (isFighting(view)) approach.fought(view?.slime?.number ?? 0);
-    const isBetween =
-      !isFighting(view) && hunt.$phase.get() === "running" && hunt.mayFight() && $dialog.get() === null;
+    if (isFighting(view)) {
+      // Nobody approaches anything meanwhile, however far the fight leads.
+      if (view?.slime) approach.fought(view.slime.number);
+      return;
+    }
+    const isBetween = hunt.$phase.get() === "running" && hunt.mayFight() && $dialog.get() === null;
     const clearing = approach.reached(at, (slime) => isBetween && isFree(states()[slime - 1]));
     if (clearing) void hunt.fight(clearing.number);
   };

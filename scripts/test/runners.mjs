@@ -31,12 +31,17 @@ export async function vitest(tools, name, directory, more = [], held = false) {
   /** @type {{ numPassedTests: number, testResults: TestFile[] }} */
   const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(report, "utf8"));
   const failures = testResults.flatMap((file) => failuresIn(file));
+  const late = testResults.flatMap((file) => passedLate(file));
+  if (late.length > 0) log(`Passed at the second try only:\n${late.join("\n")}`);
   if (code !== 0 && failures.length === 0)
     failures.push(`tests of ${directory}: an error outside every test`);
   return { passed, failures };
 }
 
-/** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} TestFile */
+/**
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestRun
+ * @typedef {{ name: string, status: string, assertionResults: TestRun[] }} TestFile
+ */
 
 /** A file that did not load has no tests. @param {TestFile} file of vitest's report */
 function failuresIn({ name, status, assertionResults }) {
@@ -45,6 +50,15 @@ function failuresIn({ name, status, assertionResults }) {
   return assertionResults
     .filter((test) => test.status === "failed")
     .map(({ fullName }) => `${path}: ${fullName}`);
+}
+
+/** Tests that passed after a try that failed, each with the first line of what went wrong. @param {TestFile} file */
+function passedLate({ name, assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+    .map(({ fullName, failureMessages: [why = ""] }) => {
+      return `  ${relative(root, name)}: ${fullName}: ${why.split("\n")[0]}`;
+    });
 }
 
 /**

@@ -51,9 +51,7 @@ test.each(
   for (let tries = 0; tries < TALKS && !(await choice.isVisible()); tries += 1) {
     await player.walkTo("village", placeOf(favour.who), "talk", favour.who);
     await player.act();
-    await talk.waitFor({ timeout: 6_000 }).catch(() => {});
-    await page.waitForTimeout(300);
-    if (!(await choice.isVisible())) await follower.readOn().catch(() => {});
+    await follower.readOn(choice).catch(() => {});
   }
   await visitor.look("asked");
   await hand.press(choice);
@@ -68,8 +66,7 @@ test.each(
     await player.walkTo("village", placeOf(now.goal), act, now.goal);
     if (steps === 0) await visitor.look("there");
     await player.act();
-    await talk.waitFor({ timeout: 3_000 }).catch(() => {});
-    if (await talk.isVisible()) await follower.readOn();
+    await follower.readOn().catch(() => {});
   }
   const after = await stateOf(page);
   expect(after.wallet.experience).toBe(before.wallet.experience + FAVOURS.experience);

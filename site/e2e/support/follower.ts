@@ -21,8 +21,8 @@ export interface Follower {
   stepAhead(): Promise<void>;
   /** Does what the action button offers. Throws where it can't be pressed for `limit` ms. */
   act(limit?: number): Promise<void>;
-  /** Reads what is said, to its end. */
-  readOn(): Promise<void>;
+  /** Reads what is said, to its end, or until `upTo` is there to be chosen. */
+  readOn(upTo?: Locator): Promise<void>;
   /** Waits for the fish and presses when the screen says so. */
   hook(): Promise<void>;
 }
@@ -35,6 +35,9 @@ const ANSWER_MAX = 8_000;
 
 /** The longest that the first line of a talk may take, ms. */
 const LINE_MAX = 30_000;
+
+/** How long a line may stay after the press that reads on, ms, before the player presses again. */
+const LINE_STAYS = 2_000;
 
 /** The longest that somebody may be talked to, ms. */
 const TALK_MAX = 60_000;
@@ -124,14 +127,17 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
       await page.locator(".travel-backdrop[data-drawn=false]").waitFor({ state: "attached" });
     },
     act: press,
-    async readOn() {
+    async readOn(upTo) {
       await talk.waitFor({ timeout: LINE_MAX });
       for (const until = Date.now() + TALK_MAX; await talk.isVisible(); ) {
+        if (await upTo?.isVisible()) return;
         if (Date.now() > until) throw new Error("a talk came to no end");
+        const said = await within("a line", page.evaluate(lineShown));
         const button = talk.locator(".call, .quiet").last();
         if (touch) await button.tap({ timeout: 2_000 }).catch(() => {});
         else await within("a key", page.keyboard.press("Enter"));
-        await page.waitForTimeout(120);
+        // A second press would go to what comes after the talk, where the same key begins the next.
+        await page.waitForFunction(isReadOn, said, { timeout: LINE_STAYS }).catch(() => {});
       }
     },
     async hook() {
@@ -143,6 +149,14 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
   };
   return follower;
 }
+
+/** In the page: what is being said; null where nobody speaks. */
+const lineShown = (): string | null =>
+  document.querySelector("[data-dialog=talk] .line")?.textContent ?? null;
+
+/** In the page: whether something else is being said, or nothing any more. */
+const isReadOn = (said: string | null): boolean =>
+  (document.querySelector("[data-dialog=talk] .line")?.textContent ?? null) !== said;
 
 /** How long to walk for a length of way, ms, and no longer than one looks away. */
 const holdFor = (length: number): number =>

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import type { ModalName } from "@diamond-valley/web-kit/modal-names.ts";
 import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
-import { expect, inject } from "vitest";
+import { expect, inject, onTestFailed } from "vitest";
 import { type Locale, localised } from "../../src/i18n/locale.ts";
 import { violationsIn } from "./accessibility.ts";
 import { LIMIT, within } from "./within.ts";
@@ -57,6 +57,8 @@ export async function visit(
   { unasked = false, keeping = false } = {},
 ): Promise<Visitor> {
   const browser = await chromium.connect(inject("browser"), { timeout: LIMIT });
+  // What a failed test left open would play on beside the others. Hooks, which belong to no test, close what they open.
+  if (expect.getState().currentTestName) onTestFailed(() => browser.close());
   const known = [
     { name: STORAGE.cookieChoice.key, value: "declined" },
     { name: STORAGE.backgroundAudioMuted.key, value: "true" },

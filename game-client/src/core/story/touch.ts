@@ -84,13 +84,16 @@ export async function touch(
   }
 }
 
-/** Shows what a touch answered: the talk where it has lines, and at once the dialog that it opens where it has none. */
+/** What shows an answer: the talk where it has lines, and else the dialog that it opens, or null. */
+export const shownFor = (answer: InteractAnswer): OpenDialog | null =>
+  answer.say.length > 0 ? { kind: "talk", talk: answer } : openedBy(answer);
+
+/** Shows what a touch answered, whatever is open. */
 export function tell(
   { stores }: { readonly stores: Pick<Game["stores"], "$dialog"> },
   answer: InteractAnswer,
 ): void {
-  if (answer.say.length > 0) stores.$dialog.set({ kind: "talk", talk: answer });
-  else stores.$dialog.set(openedBy(answer));
+  stores.$dialog.set(shownFor(answer));
 }
 
 /** The dialog that opens behind the lines of an answer, or null. */

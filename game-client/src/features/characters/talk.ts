@@ -1,5 +1,6 @@
 import type { Game } from "../../core/app/game.ts";
-import { type TouchGame, tell, touch } from "../../core/story/touch.ts";
+import { inTurn } from "../../core/dialogs/in-turn.ts";
+import { shownFor, type TouchGame, touch } from "../../core/story/touch.ts";
 import { SOUNDS } from "./sounds.ts";
 
 /** What of a game a talk needs. */
@@ -10,8 +11,9 @@ export type TalkGame = TouchGame & { readonly sounds: Pick<Game["sounds"], "play
  * nothing, so that whoever knows it needs one press.
  */
 export async function talk(game: TalkGame, target: string, choice?: string): Promise<void> {
+  const show = inTurn(game);
   const answer = await touch(game, target, choice);
   if (!answer) return;
   game.sounds.play(SOUNDS.talk);
-  tell(game, answer);
+  show(shownFor(answer));
 }

@@ -3,8 +3,9 @@ import type { MapObject } from "@diamond-valley/schemas/maps/map.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import { noteOf } from "@diamond-valley/schemas/story/note.ts";
 import type { Game } from "../../core/app/game.ts";
+import { inTurn } from "../../core/dialogs/in-turn.ts";
 import type { ToastText } from "../../core/hud/toasts.ts";
-import { type TouchGame, tell, touch } from "../../core/story/touch.ts";
+import { shownFor, type TouchGame, touch } from "../../core/story/touch.ts";
 import { loadedMap } from "../../core/world/maps.ts";
 import { SOUNDS } from "./sounds.ts";
 
@@ -37,12 +38,13 @@ export function pickedUp(
 /** Touches an object of the place that the player is in, and shows what it answers. */
 export async function touchObject(game: ObjectGame, name: string): Promise<void> {
   const { sounds, stores } = game;
+  const show = inTurn(game);
   const answer = await touch(game, name);
   if (!answer) return;
   const note = noteOf(answer.say[0] ?? "");
   const toast = pickedUp(game, answer);
   sounds.play(toast ? SOUNDS.pickUp : note ? SOUNDS.page : SOUNDS.touch);
-  if (note) stores.$dialog.set({ kind: "note", number: note.number, talk: answer });
+  if (note) show({ kind: "note", number: note.number, talk: answer });
   else if (toast) stores.toasts.show(toast);
-  else tell(game, answer);
+  else show(shownFor(answer));
 }

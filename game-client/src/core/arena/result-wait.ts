@@ -2,6 +2,7 @@ import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom } from "nanostores";
 import type { Game } from "../app/game.ts";
 import type { OpenDialog } from "../dialogs/dialogs.ts";
+import { onceClear } from "../dialogs/once-clear.ts";
 
 /** How long the room may take to tell that an attempt is stored before it is asked, ms: the push is lost with the line. */
 const RESULT_MAX = 4_000;
@@ -48,10 +49,10 @@ export function createResultWait<Result extends { readonly attempt: string }>(
   /** The result is shown once nothing else lies over the place: nobody's bag is closed while it is looked into. */
   const show = (): void => {
     stopListening();
-    const result = $result.get();
-    if (!result || !isOver()) return;
-    if ($dialog.get() === null) $dialog.set(dialogOf(result));
-    else stopListening = $dialog.listen((dialog) => dialog === null && show());
+    stopListening = onceClear($dialog, () => {
+      const result = $result.get();
+      if (result && isOver()) $dialog.set(dialogOf(result));
+    });
   };
 
   const wait: ResultWait<Result> = {

@@ -1,5 +1,6 @@
 import type { Game } from "../app/game.ts";
 import type { OpenDialog } from "./dialogs.ts";
+import { onceClear } from "./once-clear.ts";
 
 /**
  * For what is asked now and shown when the answer comes: what the player opens meanwhile is not torn away, and the answer is shown
@@ -16,10 +17,7 @@ export function inTurn({
     const open = $dialog.get();
     if (open === null || open === was) return $dialog.set(dialog);
     if (dialog === null) return;
-    const stop = $dialog.listen(() => {
-      // Something else that had to wait may be shown first.
-      if ($dialog.get() !== null) return;
-      stop();
+    onceClear($dialog, () => {
       if ($place.get() === place) $dialog.set(dialog);
     });
   };

@@ -5,6 +5,7 @@ import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import { troubleOf } from "../../core/arena/trouble.ts";
 import { closeDialogs } from "../../core/dialogs/closing.ts";
+import { onceClear } from "../../core/dialogs/once-clear.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
@@ -55,20 +56,15 @@ export function createExpedition({ ask, text, stores }: ExpeditionGame): OwnExpe
   const $phase = atom<Phase>("none");
   const $result = atom<ExpeditionAnswer | null>(null);
   let asked = 0;
+  let stopWaiting = (): void => {};
 
   const trouble = (error: unknown): void => $dialog.set({ kind: "mine-trouble", message: troubleOf(error) });
 
   /** The result is shown once nothing else lies over the cave: nobody's bag is closed while it is looked into. */
   const showResult = (): void => {
-    if ($phase.get() !== "over") return;
-    if ($dialog.get() === null) {
-      $dialog.set({ kind: "mine-result" });
-      return;
-    }
-    const stop = $dialog.listen((dialog) => {
-      if (dialog !== null) return;
-      stop();
-      showResult();
+    stopWaiting();
+    stopWaiting = onceClear($dialog, () => {
+      if ($phase.get() === "over") $dialog.set({ kind: "mine-result" });
     });
   };
 
@@ -143,6 +139,7 @@ export function createExpedition({ ask, text, stores }: ExpeditionGame): OwnExpe
       };
     },
     reset() {
+      stopWaiting();
       asked = 0;
       $phase.set("none");
       $result.set(null);

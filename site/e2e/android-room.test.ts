@@ -13,7 +13,7 @@ import { within } from "./support/within.ts";
 /** A walk on the belts, and what comes with it, ms. */
 const WALK_MAX = 150_000;
 
-/** The lights of the row that is shown now, as they light up. */
+/** The lights of the row that is shown now, as they light up: none is so short that a busy page hides it. */
 const watched = (page: Page, round: number) =>
   within(
     "a row of lights",
@@ -30,9 +30,18 @@ const watched = (page: Page, round: number) =>
             const lit = document.querySelector<HTMLElement>('[data-lit="true"]')?.dataset.light;
             if (isShown && turn === "watch" && lit && lit !== last) seen.push(lit);
             last = lit;
-            if (isShown && turn === "repeat") done(seen);
-            else requestAnimationFrame(look);
+            if (!isShown || turn !== "repeat") return;
+            changes.disconnect();
+            done(seen);
           };
+          const changes = new MutationObserver(look);
+          const attributeFilter = ["data-lit", "data-turn", "data-round"];
+          changes.observe(document.body, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            attributeFilter,
+          });
           look();
         }),
       round,

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
 import { toneSound } from "../sounds.ts";
 import { Begin } from "./Begin.tsx";
+import { showRow } from "./row-shown.ts";
 import { Shape } from "./Shape.tsx";
 import { Stars } from "./Stars.tsx";
 import { ToldLine } from "./ToldLine.tsx";
@@ -46,17 +47,15 @@ export function Lights({ target, puzzle }: { target: string; puzzle: LightsView 
 
   useEffect(() => {
     if (!run) return;
-    const timers: ReturnType<typeof setTimeout>[] = [];
     setShowing(true);
     setDone(0);
     setLit(null);
-    const each = (SHINE.lit + SHINE.dark) * slow;
-    row.forEach((light, at) => {
-      timers.push(setTimeout(() => shine(light), BEFORE + at * each));
-      timers.push(setTimeout(() => setLit(null), BEFORE + at * each + SHINE.lit * slow));
+    const times = { before: BEFORE, lit: SHINE.lit * slow, dark: SHINE.dark * slow };
+    return showRow(row.length, times, {
+      on: (at) => shine(row[at]!),
+      off: () => setLit(null),
+      over: () => setShowing(false),
     });
-    timers.push(setTimeout(() => setShowing(false), BEFORE + row.length * each));
-    return () => timers.forEach(clearTimeout);
   }, [run, round]);
   useEffect(() => () => clearTimeout(dark.current), []);
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
 import { toneSound } from "../sounds.ts";
 import type { Answering } from "./answering.ts";
+import { showRow } from "./row-shown.ts";
 import { Shape } from "./Shape.tsx";
 
 /** How long a shape is lit, and the pause behind it, ms; calm mode takes longer. */
@@ -30,19 +31,16 @@ export function Tones({ puzzle, answering }: { puzzle: TonesView; answering: Ans
     sounds.play(toneSound(tones.indexOf(tone)), `story-play:shape.${tone}`);
 
   useEffect(() => {
-    const timers: ReturnType<typeof setTimeout>[] = [];
-    const at = (ms: number, act: () => void): void => void timers.push(setTimeout(act, ms));
     setLit(-1);
     setGiven([]);
-    sequence.forEach((tone, index) => {
-      const begins = BEFORE + index * (LIT + PAUSE) * slow;
-      at(begins, () => {
-        setLit(index);
-        sound(tone);
-      });
-      at(begins + LIT * slow, () => setLit(index === sequence.length - 1 ? null : -1));
+    const times = { before: BEFORE, lit: LIT * slow, dark: PAUSE * slow };
+    return showRow(sequence.length, times, {
+      on(at) {
+        setLit(at);
+        sound(sequence[at]!);
+      },
+      off: (at) => setLit(at === sequence.length - 1 ? null : -1),
     });
-    return () => timers.forEach(clearTimeout);
   }, [plays, told?.tries]);
 
   const listening = lit !== null;

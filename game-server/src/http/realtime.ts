@@ -65,7 +65,7 @@ export async function openRealtime(
     verifyClient: ({ req }: { req: IncomingMessage }) => mayConnect(req, config.publicUrl),
   });
   const draining = createDraining();
-  const shared = config.redisUrl ? await openSharedRooms(config.redisUrl) : {};
+  const shared = config.redisUrl ? await openSharedRooms(config.redisUrl) : undefined;
   const server = defineServer({
     greet: false,
     gracefullyShutdown: false,
@@ -80,6 +80,7 @@ export async function openRealtime(
     ...shared,
   });
   await matchMaker.accept();
+  shared?.presence.started();
   return {
     server,
     isReady: () => matchMaker.state === matchMaker.MatchMakerState.READY && !draining.isOn(),

@@ -33,3 +33,18 @@ test("rate limits of a server that starts before Redis does count in it once it 
   expect(await client.incr("counted")).toBe(1);
   client.disconnect();
 });
+
+test("what a server that starts reads is waited for while Redis stands still, and refused once it plays", async () => {
+  const { presence, driver } = await meanwhile(() => openSharedRooms(redis.url));
+  const standStill = () => redis.look.client("PAUSE", 3_000);
+  await presence.hset("roomcount", "one", "5");
+  await standStill();
+  expect(await presence.hgetall("roomcount")).toEqual({ one: "5" });
+  await standStill();
+  expect(await presence.channels("p:*")).toEqual([]);
+  presence.started();
+  await standStill();
+  await expect(presence.hgetall("roomcount")).rejects.toMatchObject({ code: "unavailable" });
+  presence.shutdown();
+  await driver.shutdown?.();
+});

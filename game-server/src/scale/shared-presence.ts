@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { RedisPresence } from "@colyseus/redis-presence";
 import type { Redis } from "ioredis";
 import { duringOutage } from "./during-outage.ts";
@@ -9,16 +10,22 @@ const LET_GO = 'if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call(
 const PROCESSES = "p:*";
 const LISTED = "roomcount";
 
+/** How often a process that starts asks the same, and how long after a refusal, ms: for ten seconds at least. */
+const START_TRIES = 50;
+const START_PAUSE = 200;
+
 /**
  * What the rooms of all processes tell each other, in Redis, by two connections of its own: one that fails at once
  * while Redis is away, and one that listens, and waits for it.
  *
  * Colyseus does not await what it publishes, and an unhandled rejection ends the process. So what is published while
- * Redis is away is dropped silently, and `relist` restores what matters of it. Reads are refused.
+ * Redis is away is dropped silently, and `relist` restores what matters of it. Reads are refused, but for those of
+ * a process that starts: Colyseus ends it over one, and Redis may have stood still for a moment only.
  */
 export class SharedPresence extends RedisPresence {
   /** How often Redis became ready: from the second time on it was away, and may have come back empty. */
   losses = 0;
+  #isStarting = true;
 
   constructor(asking: Redis, listening: Redis) {
     super(asking);
@@ -33,6 +40,11 @@ export class SharedPresence extends RedisPresence {
     asking.on("ready", () => {
       this.losses += 1;
     });
+  }
+
+  /** The process takes part in the game: from now on nobody waits for a Redis that is away. */
+  started(): void {
+    this.#isStarting = false;
   }
 
   override subscribe(topic: string, callback: Parameters<RedisPresence["subscribe"]>[1]): Promise<this> {
@@ -65,12 +77,23 @@ export class SharedPresence extends RedisPresence {
   }
 
   override hgetall(key: string): Promise<Record<string, string>> {
-    return duringOutage(super.hgetall(key));
+    return this.#read(() => super.hgetall(key));
   }
 
   /** Which processes listen is asked before each entry: Redis would walk over the channels of all rooms to say so. */
   override channels(pattern?: string): Promise<string[]> {
-    return duringOutage(pattern === PROCESSES ? this.#listening() : super.channels(pattern));
+    return this.#read(() => (pattern === PROCESSES ? this.#listening() : super.channels(pattern)));
+  }
+
+  async #read<T>(ask: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await duringOutage(ask());
+      } catch (error) {
+        if (!this.#isStarting || tries === START_TRIES) throw error;
+        await sleep(START_PAUSE);
+      }
+    }
   }
 
   /** The channels of listed processes that somebody listens to. */

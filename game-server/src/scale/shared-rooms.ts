@@ -1,4 +1,4 @@
-import { type MatchMakerDriver, matchMaker, type Presence } from "@colyseus/core";
+import { type MatchMakerDriver, matchMaker } from "@colyseus/core";
 import { Redis, type RedisOptions } from "ioredis";
 import { keepAt } from "./keep-at.ts";
 import { reachRedis } from "./reach.ts";
@@ -7,7 +7,7 @@ import { SharedPresence } from "./shared-presence.ts";
 
 /** What makes the rooms of several processes one game. */
 export interface SharedRooms {
-  presence: Presence;
+  presence: SharedPresence;
   driver: MatchMakerDriver;
 }
 

@@ -8,7 +8,7 @@ import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
-import { within } from "./support/within.ts";
+import { begun, within } from "./support/within.ts";
 
 /** A walk on the belts, and what comes with it, ms. */
 const WALK_MAX = 150_000;
@@ -161,7 +161,7 @@ test.each(
   for (let tries = 0; tries < 3 && (await won.count()) === 0; tries += 1) {
     await hand.press(puzzle.locator("[data-way=begin]"));
     await puzzle.locator("canvas").waitFor();
-    const walking = walkOn(page);
+    const walking = begun(walkOn(page));
     if (tries === 0) {
       await page.waitForTimeout(4_000);
       await visitor.look("belts");

@@ -190,9 +190,7 @@ test("a part of a page that breaks is told of, with a way on", async () => {
   await page.goto("/en/prizes/");
   await page.locator("dialog[data-modal=error]").waitFor();
   expect(await titleOf(page, "error")).toBe("Oops, an error occurred");
-  const anew = page.waitForEvent("load");
-  await page.locator("dialog [data-modal-action=reload]").click();
-  await anew;
+  await Promise.all([page.waitForEvent("load"), page.locator("dialog [data-modal-action=reload]").click()]);
   await page.goto("/prizes/");
   await holds(page, "error");
   expect(await titleOf(page, "error")).toBe("앗, 오류가 발생했어요");
@@ -289,9 +287,8 @@ test("a higher tier, the season's last question, a session that ends and another
   page.on("request", (request) => {
     if (request.isNavigationRequest()) begun += 1;
   });
-  const anew = page.waitForEvent("load");
-  await other.goto("/api/kr/auth/start?login_hint=iris%2Bplatinum");
-  await anew;
+  const began = other.goto("/api/kr/auth/start?login_hint=iris%2Bplatinum");
+  await Promise.all([page.waitForEvent("load"), began]);
   // The other tab tells more than once; whoever begins anew more than once cuts its own loading off.
   expect(begun).toBe(1);
   // A tab that is closed while it goes from one page to the next may never be gone.

@@ -3,6 +3,7 @@ import { endProduct, type OwnProduct, ownProduct } from "./support/product.ts";
 import { fillPersonal, fillSurvey, signInAs } from "./support/registration.ts";
 import { setStage } from "./support/stage.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
+import { begun } from "./support/within.ts";
 
 let product: OwnProduct;
 let visitor: Visitor;
@@ -30,7 +31,7 @@ test("whoever pre-registers learns when it starts, and finds the profile locked 
   await page.locator("button[type=submit]").click();
   await page.waitForURL(/page=2/);
   await fillSurvey(page);
-  const sent = page.waitForRequest("**/api/kr/preregister");
+  const sent = begun(page.waitForRequest("**/api/kr/preregister"));
   await page.locator("button[type=submit]").click();
   await sent;
   const done = page.locator("[data-modal=registration-success]");
@@ -76,7 +77,7 @@ test("whoever pre-registers learns when it starts, and finds the profile locked 
   await page.goto("/en/profile/");
   await page.locator("[autocomplete=nickname]").fill("Bolt");
   await setStage(product, "shutdown");
-  const refused = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  const refused = begun(page.waitForResponse((answer) => answer.request().method() === "PUT"));
   await page.locator("form:has([autocomplete=nickname]) button").click();
   expect((await refused).status()).toBe(410);
   await page.waitForURL("**/en/closed/");

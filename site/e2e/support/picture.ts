@@ -1,6 +1,5 @@
 import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
-import { within } from "./within.ts";
 
 /** What was saved as a picture. */
 export interface SavedPicture {
@@ -13,9 +12,7 @@ export interface SavedPicture {
 
 /** What `press` saves, as another program would open it. */
 export async function savedPicture(page: Page, press: () => Promise<void>): Promise<SavedPicture> {
-  const downloading = page.waitForEvent("download", { timeout: 15_000 });
-  await press();
-  const download = await within("a saved picture", downloading);
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
   const png = await buffer(await download.createReadStream());
   const seen = await page.evaluate(
     async (source) => {

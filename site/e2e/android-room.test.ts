@@ -8,7 +8,7 @@ import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
-import { begun, within } from "./support/within.ts";
+import { within } from "./support/within.ts";
 
 /** A walk on the belts, and what comes with it, ms. */
 const WALK_MAX = 150_000;
@@ -161,12 +161,12 @@ test.each(
   for (let tries = 0; tries < 3 && (await won.count()) === 0; tries += 1) {
     await hand.press(puzzle.locator("[data-way=begin]"));
     await puzzle.locator("canvas").waitFor();
-    const walking = begun(walkOn(page));
-    if (tries === 0) {
+    const looking = async () => {
       await page.waitForTimeout(4_000);
       await visitor.look("belts");
-    }
-    await within("a walk on the belts", walking, WALK_MAX);
+    };
+    const walking = within("a walk on the belts", walkOn(page), WALK_MAX);
+    await Promise.all([walking, tries === 0 && looking()]);
     await puzzle.locator(".won, [data-way=begin]").first().waitFor();
   }
   await won.locator("[data-paid='20']").waitFor();

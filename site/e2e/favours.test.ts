@@ -5,7 +5,7 @@ import { middleOf } from "@diamond-valley/schemas/maps/points.ts";
 import type { GameState } from "@diamond-valley/schemas/quests/game-state.ts";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { followerOf } from "./support/follower.ts";
+import { followerOf, LINE_MAX } from "./support/follower.ts";
 import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { raise } from "./support/raise.ts";
@@ -66,7 +66,8 @@ test.each(
     await player.walkTo("village", placeOf(now.goal), act, now.goal);
     if (steps === 0) await visitor.look("there");
     await player.act();
-    await follower.readOn().catch(() => {});
+    await talk.waitFor({ timeout: LINE_MAX }).catch(() => {});
+    if (await talk.isVisible()) await follower.readOn();
   }
   const after = await stateOf(page);
   expect(after.wallet.experience).toBe(before.wallet.experience + FAVOURS.experience);

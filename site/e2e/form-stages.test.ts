@@ -3,7 +3,6 @@ import { endProduct, type OwnProduct, ownProduct } from "./support/product.ts";
 import { fillPersonal, fillSurvey, signInAs } from "./support/registration.ts";
 import { setStage } from "./support/stage.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
-import { begun } from "./support/within.ts";
 
 let product: OwnProduct;
 let visitor: Visitor;
@@ -31,9 +30,8 @@ test("whoever pre-registers learns when it starts, and finds the profile locked 
   await page.locator("button[type=submit]").click();
   await page.waitForURL(/page=2/);
   await fillSurvey(page);
-  const sent = begun(page.waitForRequest("**/api/kr/preregister"));
-  await page.locator("button[type=submit]").click();
-  await sent;
+  const submit = page.locator("button[type=submit]");
+  await Promise.all([page.waitForRequest("**/api/kr/preregister"), submit.click()]);
   const done = page.locator("[data-modal=registration-success]");
   await done.waitFor();
   expect(await done.locator("time").textContent()).toContain("2025년 10월 6일 오전 9");
@@ -77,8 +75,10 @@ test("whoever pre-registers learns when it starts, and finds the profile locked 
   await page.goto("/en/profile/");
   await page.locator("[autocomplete=nickname]").fill("Bolt");
   await setStage(product, "shutdown");
-  const refused = begun(page.waitForResponse((answer) => answer.request().method() === "PUT"));
-  await page.locator("form:has([autocomplete=nickname]) button").click();
-  expect((await refused).status()).toBe(410);
+  const [refused] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === "PUT"),
+    page.locator("form:has([autocomplete=nickname]) button").click(),
+  ]);
+  expect(refused.status()).toBe(410);
   await page.waitForURL("**/en/closed/");
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Problem } from "../http/problem.ts";
 
-/** How often something is tried while the database stays away. */
+/** How often something is tried while what it needs stays away. */
 const TRIES = 6;
 /** Between two tries, ms. */
 export const PAUSE = 5_000;
@@ -11,15 +11,19 @@ export const isUnavailable = (error: unknown): boolean =>
   error instanceof Problem && error.code === "unavailable";
 
 /**
- * Does `act` again where the database was away for longer than a call waits: what a whole attempt led to is not given up at once. `act`
- * must be harmless to repeat. Throws what it threw last.
+ * Does `act` again, `most` times in all and `pause` ms apart, where the database or Redis was away for longer than a call waits: what a
+ * whole attempt led to, or a start, is not given up at once. `act` must be harmless to repeat. Throws what it threw last.
  */
-export async function insist<Answer>(act: () => Promise<Answer>, pause = PAUSE): Promise<Answer> {
+export async function insist<Answer>(
+  act: () => Promise<Answer>,
+  pause = PAUSE,
+  most = TRIES,
+): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await act();
     } catch (error) {
-      if (!isUnavailable(error) || tries === TRIES) throw error;
+      if (!isUnavailable(error) || tries === most) throw error;
       await sleep(pause);
     }
   }

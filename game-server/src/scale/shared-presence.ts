@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { RedisPresence } from "@colyseus/redis-presence";
 import type { Redis } from "ioredis";
+import { insist } from "../database/insist.ts";
 import { duringOutage } from "./during-outage.ts";
 
 /** Redis compares and deletes in one step, so that a lock which ended is not taken from its next holder. */
@@ -85,15 +85,9 @@ export class SharedPresence extends RedisPresence {
     return this.#read(() => (pattern === PROCESSES ? this.#listening() : super.channels(pattern)));
   }
 
-  async #read<T>(ask: () => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await duringOutage(ask());
-      } catch (error) {
-        if (!this.#isStarting || tries === START_TRIES) throw error;
-        await sleep(START_PAUSE);
-      }
-    }
+  #read<T>(ask: () => Promise<T>): Promise<T> {
+    const read = () => duringOutage(ask());
+    return this.#isStarting ? insist(read, START_PAUSE, START_TRIES) : read();
   }
 
   /** The channels of listed processes that somebody listens to. */

@@ -34,7 +34,7 @@ export const LEG_MAX = 150_000;
 const ANSWER_MAX = 8_000;
 
 /** The longest that the first line of a talk may take, ms. */
-const LINE_MAX = 30_000;
+export const LINE_MAX = 30_000;
 
 /** How long a line may stay after the press that reads on, ms, before the player presses again. */
 const LINE_STAYS = 2_000;
@@ -132,12 +132,12 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
       for (const until = Date.now() + TALK_MAX; await talk.isVisible(); ) {
         if (await upTo?.isVisible()) return;
         if (Date.now() > until) throw new Error("a talk came to no end");
-        const said = await within("a line", page.evaluate(lineShown));
+        const line = await within("a line", page.$("[data-dialog=talk] .line"));
         const button = talk.locator(".call, .quiet").last();
         if (touch) await button.tap({ timeout: 2_000 }).catch(() => {});
         else await within("a key", page.keyboard.press("Enter"));
         // A second press would go to what comes after the talk, where the same key begins the next.
-        await page.waitForFunction(isReadOn, said, { timeout: LINE_STAYS }).catch(() => {});
+        await line?.waitForElementState("hidden", { timeout: LINE_STAYS }).catch(() => {});
       }
     },
     async hook() {
@@ -149,14 +149,6 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
   };
   return follower;
 }
-
-/** In the page: what is being said; null where nobody speaks. */
-const lineShown = (): string | null =>
-  document.querySelector("[data-dialog=talk] .line")?.textContent ?? null;
-
-/** In the page: whether something else is being said, or nothing any more. */
-const isReadOn = (said: string | null): boolean =>
-  (document.querySelector("[data-dialog=talk] .line")?.textContent ?? null) !== said;
 
 /** How long to walk for a length of way, ms, and no longer than one looks away. */
 const holdFor = (length: number): number =>

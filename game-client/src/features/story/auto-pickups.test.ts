@@ -1,8 +1,10 @@
 import type { MapObject } from "@diamond-valley/schemas/maps/map.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import { Unreachable } from "@diamond-valley/web-kit/problem.ts";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { AGAIN, createAutoPickups } from "./auto-pickups.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const gem = (name: string, x: number, auto = true): MapObject => ({
   ...{ name, type: "pickup", x: x - 10, y: 90, width: 20, height: 20, drawing: "gem-stone", reach: 80 },
@@ -61,6 +63,5 @@ test("whoever stays beside what got lost has it in a moment", async () => {
   await vi.advanceTimersByTimeAsync(1);
   walkTo(100);
   await vi.advanceTimersByTimeAsync(0);
-  vi.useRealTimers();
   expect(found).toEqual(["gem-1"]);
 });

@@ -4,6 +4,7 @@ import { END_REASONS, type EndAnswer, type EndReason } from "@diamond-valley/sch
 import { herbsOf, OWN } from "@diamond-valley/schemas/hunting/own.ts";
 import { HUNTING } from "@diamond-valley/schemas/hunting/tuning.ts";
 import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
+import { insist, PAUSE } from "../database/insist.ts";
 import { Problem } from "../http/problem.ts";
 import type { Attempts } from "../wallet/attempts.ts";
 import type { GivenSlime } from "./slimes.ts";
@@ -40,14 +41,18 @@ function endOf(world: World, { from }: Fight): FightEnd {
 /** Pays the fights of hunters. */
 export interface Payout {
   /**
-   * Pays the fight that is over in a world, in one write with its evidence, and answers its result. Never throws: what
-   * could not be paid is told as `lost`.
+   * Pays the fight that is over in a world, in one write with its evidence, and answers its result. Outlasts an outage of half a
+   * minute. Never throws: what could not be paid is told as `lost`.
    */
   pay(account: string, fight: Fight, world: World): Promise<EndAnswer>;
 }
 
 /** Pays into stored wallets; `fail` is told of what should not happen. */
-export function createPayout({ commit }: Pick<Attempts, "commit">, fail: (error: unknown) => void): Payout {
+export function createPayout(
+  { commit }: Pick<Attempts, "commit">,
+  fail: (error: unknown) => void,
+  pause = PAUSE,
+): Payout {
   return {
     async pay(account, fight, world) {
       const { attempt, number, king, colour, seed, free } = fight;
@@ -68,7 +73,8 @@ export function createPayout({ commit }: Pick<Attempts, "commit">, fail: (error:
       try {
         const result = replayFight(seed, inputs);
         const operation = fightOperation(attempt, result);
-        await commit({ attempt, playerId: account, game: "hunting", seed, inputs, operation });
+        const decided = { attempt, playerId: account, game: "hunting", seed, inputs, operation };
+        await insist(() => commit(decided), pause);
         return { ...answer, ...result, lost: null };
       } catch (error) {
         const lost = error instanceof Problem ? error.code : "generic";

@@ -4,6 +4,7 @@ import {
   type VeinResult,
   veinOperation,
 } from "@diamond-valley/schemas/mining/vein.ts";
+import { insist, PAUSE } from "../database/insist.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
 import type { Attempts } from "../wallet/attempts.ts";
@@ -15,7 +16,7 @@ export interface Payout {
   open(account: string): Promise<number>;
   /**
    * Decides what comes out of a vein that has burst, and pays it with its evidence in one write. The seed is drawn here,
-   * so nobody can know earlier what it will be. Throws `bag-full`, `unavailable`.
+   * so nobody can know earlier what it will be. Outlasts an outage of half a minute. Throws `bag-full`, `unavailable`.
    */
   pay(account: string, inputs: VeinInputs): Promise<VeinResult & { attempt: string }>;
 }
@@ -25,6 +26,7 @@ export function createPayout(
   { seed: freshSeed }: Pick<Deps, "seed">,
   wallets: Pick<WalletStore, "view">,
   { mint, commit }: Pick<Attempts, "mint" | "commit">,
+  pause = PAUSE,
 ): Payout {
   return {
     async open(account) {
@@ -36,7 +38,8 @@ export function createPayout(
       const [attempt, seed] = [mint(), freshSeed()];
       const result = replayVein(seed, inputs);
       const operation = veinOperation(attempt, result);
-      await commit({ attempt, playerId: account, game: "mining", seed, inputs, operation });
+      const decided = { attempt, playerId: account, game: "mining", seed, inputs, operation };
+      await insist(() => commit(decided), pause);
       return { attempt, ...result };
     },
   };

@@ -90,3 +90,15 @@ test("there is no help outside of parts, nor in one that is done", () => {
   expect(hints.$help.get()).toBeNull();
   stop();
 });
+
+test("help that comes late tears nothing away that was opened meanwhile", async () => {
+  const { hints, stores, wait, stop } = inTheWarehouse();
+  wait(HINTS.hint);
+  const asking = hints.ask();
+  stores.$dialog.set({ kind: "settings" });
+  await asking;
+  expect(stores.$dialog.get()?.kind).toBe("settings");
+  stores.$dialog.set(null);
+  expect(stores.$dialog.get()?.kind).toBe("talk");
+  stop();
+});

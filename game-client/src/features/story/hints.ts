@@ -4,9 +4,10 @@ import { factsOf, type Situation } from "@diamond-valley/schemas/story/facts.ts"
 import { currentStep, HINT, HINTS, PARTS } from "@diamond-valley/schemas/story/parts.ts";
 import { atom, computed, type ReadableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
+import { inTurn } from "../../core/dialogs/in-turn.ts";
 import { perGame, type Stop } from "../../core/feature.ts";
 import { situationOf } from "../../core/story/situation.ts";
-import { tell, touch } from "../../core/story/touch.ts";
+import { shownFor, touch } from "../../core/story/touch.ts";
 import { SOUNDS } from "./sounds.ts";
 
 /** What help there is in a step, the more the longer it takes. */
@@ -73,13 +74,14 @@ export function createHints(game: HintGame): Hints {
     async ask() {
       const [here, now] = [$here.get(), $help.get()];
       if (!here || !now) return;
+      const show = inTurn(game);
       const answer = await touch(game, HINT);
       if (!answer) return;
       $help.set({ ...now, isNew: false });
       if (asked !== now.help)
         game.onEvent({ kind: "hint-asked", part: here.part, step: here.step, help: now.help });
       asked = now.help;
-      tell(game, answer);
+      show(shownFor(answer));
     },
     follow() {
       const stop = $here.subscribe((here) => {

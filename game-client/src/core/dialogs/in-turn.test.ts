@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStores } from "../app/stores.ts";
 import type { OpenDialog } from "./dialogs.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTurn, showOnceClear } from "./in-turn.ts";
 
 const ANSWER = { kind: "picture", lines: ["answer"] } satisfies OpenDialog;
 const LATER = { kind: "picture", lines: ["later"] } satisfies OpenDialog;
@@ -64,6 +64,17 @@ test("what waited for a player who has left the place is not shown any more", ()
   stores.$dialog.set(OPENED);
   show(ANSWER);
   stores.$place.set("mine");
+  stores.$dialog.set(null);
+  expect(now()).toBeNull();
+});
+
+test("what is shown once clear replaces nothing, and nothing comes of it elsewhere", () => {
+  const { stores, now } = village();
+  showOnceClear({ stores }, ANSWER);
+  expect(now()).toBe(ANSWER);
+  showOnceClear({ stores }, LATER);
+  expect(now()).toBe(ANSWER);
+  stores.$place.set("lake");
   stores.$dialog.set(null);
   expect(now()).toBeNull();
 });

@@ -88,14 +88,6 @@ export async function touch(
 export const shownFor = (answer: InteractAnswer): OpenDialog | null =>
   answer.say.length > 0 ? { kind: "talk", talk: answer } : openedBy(answer);
 
-/** Shows what a touch answered, whatever is open. */
-export function tell(
-  { stores }: { readonly stores: Pick<Game["stores"], "$dialog"> },
-  answer: InteractAnswer,
-): void {
-  stores.$dialog.set(shownFor(answer));
-}
-
 /** The dialog that opens behind the lines of an answer, or null. */
 export function openedBy({ target, open }: Pick<InteractAnswer, "target" | "open">): OpenDialog | null {
   if (!open) return null;

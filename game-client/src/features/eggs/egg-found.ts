@@ -5,7 +5,7 @@ import { atom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import { perGame } from "../../core/feature.ts";
 import type { Effect } from "../../core/sound/effects.ts";
-import { answeredOf, tell } from "../../core/story/touch.ts";
+import { answeredOf, shownFor } from "../../core/story/touch.ts";
 import { EGG_TEXTS } from "./texts.ts";
 
 /** A shell that cracks, and something that sings in it. */
@@ -30,9 +30,10 @@ export async function showEgg(game: Game, egg: number): Promise<void> {
 
 /** Takes over what an emote or a cast brought about near by, and says it. */
 export function showOverheard(game: Game, answer: InteractAnswer): void {
-  const before = game.stores.$progress.get();
-  game.stores.$progress.set(answer.progress);
+  const { $dialog, $progress } = game.stores;
+  const before = $progress.get();
+  $progress.set(answer.progress);
   answeredOf(game).set({ answer, before });
   // Whoever has something open reads that to its end.
-  if (answer.say.length > 0 && game.stores.$dialog.get() === null) tell(game, answer);
+  if (answer.say.length > 0 && $dialog.get() === null) $dialog.set(shownFor(answer));
 }

@@ -5,9 +5,10 @@ import { gemsFound } from "@diamond-valley/schemas/story/gems.ts";
 import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import { PARTS } from "@diamond-valley/schemas/story/parts.ts";
 import type { Game } from "../../core/app/game.ts";
+import { showOnceClear } from "../../core/dialogs/in-turn.ts";
 import type { ToastText } from "../../core/hud/toasts.ts";
 import type { RoomScene } from "../../core/scene/scene-feature.ts";
-import { tell } from "../../core/story/touch.ts";
+import { shownFor } from "../../core/story/touch.ts";
 import { counterAt } from "../../core/world/diamond-counter.ts";
 import { flyingGem } from "../../core/world/flying-gem.ts";
 import { SOUNDS } from "./sounds.ts";
@@ -46,5 +47,6 @@ export function showFound(game: Game, room: RoomScene, object: MapObject, answer
     if (!context.still) flyingGem(context, { x, y: y - UP }, 0, () => counterAt(room));
   }
   // A line in passing would come with each of them.
-  if ((answer.say.length > 0 || answer.open) && !pickUpToast(object, answer)) tell(game, answer);
+  if ((answer.say.length > 0 || answer.open) && !pickUpToast(object, answer))
+    showOnceClear(game, shownFor(answer));
 }

@@ -2,7 +2,8 @@ import type { InteractAnswer } from "@diamond-valley/schemas/story/messages.ts";
 import { ANSWER } from "@diamond-valley/schemas/story/puzzles/answer.ts";
 import { useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
-import { tell, touch } from "../../../core/story/touch.ts";
+import { showOnceClear } from "../../../core/dialogs/in-turn.ts";
+import { shownFor, touch } from "../../../core/story/touch.ts";
 import { SOUNDS } from "../sounds.ts";
 
 /** The line that a puzzle says to an answer that was wrong; `tries` so that the same line twice is news. */
@@ -45,7 +46,8 @@ export function useAnswering(target: string): Answering {
       }
       if (said?.solved || (said && !isOpen)) {
         sounds.play(SOUNDS.solved, "story:caption.solved");
-        tell(game, said);
+        if (isOpen) stores.$dialog.set(shownFor(said));
+        else showOnceClear(game, shownFor(said));
         return false;
       }
       if (!said) return true;

@@ -26,15 +26,10 @@ export async function startMeasured(
   environment: NodeJS.ProcessEnv,
   pinned = isPinned,
 ): Promise<MeasuredProcess> {
-  const command = [
-    ...(pinned ? ["taskset", "-c", "0"] : []),
-    process.execPath,
-    "--import",
-    METER,
-    ...profiling(),
-    script,
-  ];
-  const [program = process.execPath, ...args] = command;
+  const node = ["--import", METER, ...profiling(), script];
+  const [program, args] = pinned
+    ? ["taskset", ["-c", "0", process.execPath, ...node]]
+    : onAllCores(process.execPath, node);
   const child = spawn(program, args, {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -5,7 +5,7 @@ import { openDatabase } from "@diamond-valley/game-server/database/open.ts";
 import { startRedis } from "@diamond-valley/game-server/testing/redis.ts";
 import { freePort } from "../../free-port.ts";
 import { NO_LIMITS, productEnvironment } from "../../product-environment.ts";
-import { type MeasuredProcess, startMeasured } from "../measured-process.ts";
+import { type MeasuredProcess, onEveryCore, startMeasured } from "../measured-process.ts";
 
 const SERVER = new URL(import.meta.resolve("@diamond-valley/game-server/main.ts")).pathname;
 
@@ -19,8 +19,9 @@ export interface TwoProducts {
 
 export async function startTwoProducts(): Promise<TwoProducts> {
   const directory = mkdtempSync(join(tmpdir(), "diamond-valley-bench-"));
-  const database = await openDatabase({ dataDir: directory, log: { info: () => {}, warn: () => {} } });
-  const redis = await startRedis();
+  const silent = { info: () => {}, warn: () => {} };
+  const database = await onEveryCore(() => openDatabase({ dataDir: directory, log: silent }));
+  const redis = await onEveryCore(() => startRedis());
   const ports = [await freePort(), await freePort()] as const;
   const start = (port: number): Promise<MeasuredProcess> =>
     startMeasured(

@@ -1,9 +1,9 @@
 import type { FightResult } from "@diamond-valley/schemas/boss/result.ts";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { Problem } from "../http/problem.ts";
 import { createInteractions, type Interactions } from "../story/interactions.ts";
 import { createProgressStore } from "../story/progress.ts";
 import { freshDatabase } from "../testing/database.ts";
+import { afterOutages } from "../testing/outages.ts";
 import { createWalletStore, type WalletStore } from "../wallet/store.ts";
 import { walletDeps } from "../wallet/testing/deps.ts";
 import { createFights, type Fights } from "./fights.ts";
@@ -46,19 +46,11 @@ const lostStory = (account: string, reason: FightResult["reason"]): EndedFight =
 const payoutBy = (pay: Fights["pay"]) =>
   createPayout({ pay }, story, (error) => void failures.push(error), 1);
 
-/** Pays as often as it is not the turn of an outage. */
-function afterOutages(outages: number): Fights["pay"] {
-  let left = outages;
-  return async (fight) => {
-    left -= 1;
-    if (left >= 0) throw new Problem("unavailable");
-    return fights.pay(fight);
-  };
-}
+const payAfter = (outages: number) => afterOutages(outages, fights.pay);
 
 test("a ranked fight is told with what it and its beginning paid, also after an outage", async () => {
   await fights.start("ann", "ranked-ann", 2);
-  expect(await payoutBy(afterOutages(5)).pay(ranked("ann"))).toEqual({
+  expect(await payoutBy(payAfter(5)).pay(ranked("ann"))).toEqual({
     attempt: "ranked-ann",
     ...{ kind: "weekly", arms: "equal", ranked: true, outcome: "fail", reason: "fallen" },
     ...{ seconds: 42, dealt: 30, closeCalls: 3, score: 1_500 },
@@ -69,7 +61,8 @@ test("a ranked fight is told with what it and its beginning paid, also after an 
 });
 
 test("what can't be stored is told as lost: an outage by its code, a fault as generic", async () => {
-  const outage = await payoutBy(afterOutages(99)).pay(ranked("ben"));
+  await fights.start("ben", "ranked-ben", 2);
+  const outage = await payoutBy(payAfter(99)).pay(ranked("ben"));
   expect(outage).toMatchObject({ lost: "unavailable", isBest: false, diamonds: 10, score: 1_500 });
   expect(failures).toEqual([]);
   const fault = await payoutBy(() => Promise.reject(new Error("broken"))).pay(ranked("ben"));

@@ -3,25 +3,14 @@ import { ENDS, logHerb, OWN } from "@diamond-valley/schemas/hunting/own.ts";
 import { huntingRules } from "@diamond-valley/schemas/hunting/rules.ts";
 import { huntingSetup } from "@diamond-valley/schemas/hunting/setup.ts";
 import { statsOf } from "@diamond-valley/schemas/wallet/stats.ts";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MAPS } from "../rooms/maps.ts";
-import { freshDatabase } from "../testing/database.ts";
-import { type Attempts, createAttempts } from "../wallet/attempts.ts";
-import { createWalletStore, type WalletStore } from "../wallet/store.ts";
-import { walletDeps } from "../wallet/testing/deps.ts";
-import { commitAfterOutages } from "../wallet/testing/outages.ts";
+import { afterOutages } from "../testing/outages.ts";
+import { freshAttempts } from "../wallet/testing/fresh-attempts.ts";
 import { createPayout } from "./fight.ts";
 
-const database = freshDatabase();
+const fresh = freshAttempts();
 const failures: unknown[] = [];
-let wallets: WalletStore;
-let attempts: Attempts;
-beforeAll(async () => {
-  const deps = walletDeps(database.connection);
-  wallets = createWalletStore(deps);
-  attempts = createAttempts(deps, wallets);
-  await wallets.prepare();
-});
 
 /** A slime was beaten, and two of its herbs were taken. */
 function beatenSlime() {
@@ -33,18 +22,18 @@ function beatenSlime() {
 }
 function pay(account: string, outages: number) {
   const payout = createPayout(
-    { commit: commitAfterOutages(attempts.commit, outages) },
+    { commit: afterOutages(outages, fresh.attempts.commit) },
     (error) => void failures.push(error),
     1,
   );
   const slime = { number: 1, colour: "blue", king: false } as const;
   return payout.pay(
     account,
-    { ...slime, attempt: attempts.mint(), seed: 7, free: 10, from: 0 },
+    { ...slime, attempt: fresh.attempts.mint(), seed: 7, free: 10, from: 0 },
     beatenSlime(),
   );
 }
-const herbsOf = async (account: string) => (await wallets.view(account)).bag.herbs.used;
+const herbsOf = async (account: string) => (await fresh.wallets.view(account)).bag.herbs.used;
 
 test.each([0, 1, 2, 5])(
   "herbs are paid once over %i outages, before and behind the write",

@@ -1,22 +1,11 @@
 import { MINING } from "@diamond-valley/schemas/mining/tuning.ts";
 import type { VeinInputs } from "@diamond-valley/schemas/mining/vein.ts";
-import { beforeAll, expect, test } from "vitest";
-import { freshDatabase } from "../testing/database.ts";
-import { type Attempts, createAttempts } from "../wallet/attempts.ts";
-import { createWalletStore, type WalletStore } from "../wallet/store.ts";
-import { walletDeps } from "../wallet/testing/deps.ts";
-import { commitAfterOutages } from "../wallet/testing/outages.ts";
+import { expect, test } from "vitest";
+import { afterOutages } from "../testing/outages.ts";
+import { freshAttempts } from "../wallet/testing/fresh-attempts.ts";
 import { createPayout } from "./payout.ts";
 
-const database = freshDatabase();
-let wallets: WalletStore;
-let attempts: Attempts;
-beforeAll(async () => {
-  const deps = walletDeps(database.connection);
-  wallets = createWalletStore(deps);
-  attempts = createAttempts(deps, wallets);
-  await wallets.prepare();
-});
+const fresh = freshAttempts();
 
 /** Every ring was let pass until the vein burst: it brings one failed ore. */
 const INPUTS: VeinInputs = {
@@ -24,11 +13,11 @@ const INPUTS: VeinInputs = {
   strikes: Array.from({ length: MINING.strike.needed }, () => null),
 };
 const payoutAfter = (outages: number) => {
-  const { mint, commit } = attempts;
-  const breaking = { mint, commit: commitAfterOutages(commit, outages) };
-  return createPayout({ seed: () => 7 }, wallets, breaking, 1);
+  const { mint, commit } = fresh.attempts;
+  const breaking = { mint, commit: afterOutages(outages, commit) };
+  return createPayout({ seed: () => 7 }, fresh.wallets, breaking, 1);
 };
-const oreOf = async (account: string) => (await wallets.view(account)).bag.ore.used;
+const oreOf = async (account: string) => (await fresh.wallets.view(account)).bag.ore.used;
 
 test.each([0, 1, 2, 5])(
   "a vein is paid once over %i outages, before and behind the write",

@@ -20,8 +20,9 @@ export interface TwoProducts {
 export async function startTwoProducts(): Promise<TwoProducts> {
   const directory = mkdtempSync(join(tmpdir(), "diamond-valley-bench-"));
   const silent = { info: () => {}, warn: () => {} };
-  const database = await onEveryCore(() => openDatabase({ dataDir: directory, log: silent }));
-  const redis = await onEveryCore(() => startRedis());
+  const [database, redis] = await onEveryCore(() =>
+    Promise.all([openDatabase({ dataDir: directory, log: silent }), startRedis()]),
+  );
   const ports = [await freePort(), await freePort()] as const;
   const start = (port: number): Promise<MeasuredProcess> =>
     startMeasured(

@@ -136,7 +136,8 @@ function sectionOf(runs: readonly Run[]): Section {
         what: `players of a stopped process who are in another one, of ${run.size}`,
         budget: "all",
         measured: `${run.moved.length} of ${run.moved.length + run.unmoved}`,
-        kept: run.unmoved === 0,
+        // Where nobody stood in the stopped process, nothing was shown.
+        kept: run.moved.length > 0 && run.unmoved === 0,
       },
       {
         what: `how long 99 % of them were without a room, of ${run.size}`,

@@ -1,4 +1,4 @@
-// Runs the benchmarks that are named, or all, prints what they found, and writes it into RESULTS.md.
+// Runs the benchmarks that are named, or all, prints what they found, and writes each into RESULTS.md. Ends with 1 where one failed.
 // First, so that the SDK takes the sockets whose bytes are counted.
 import "../load/counted-socket.ts";
 import { parseArgs } from "node:util";
@@ -17,6 +17,7 @@ import { benchHeroFrames } from "./frames/hero-frames.ts";
 import { benchHero } from "./hero/hero.ts";
 import { benchHub } from "./hub/hub.ts";
 import { benchLighthouse } from "./lighthouse/lighthouse.ts";
+import { measureAll } from "./measure-all.ts";
 import { stepAside } from "./measured-process.ts";
 import { benchMutants } from "./mutants/mutants.ts";
 import { benchPages } from "./pages/pages.ts";
@@ -24,7 +25,7 @@ import { benchPaths } from "./paths/paths.ts";
 import { benchPlaza } from "./plaza/plaza.ts";
 import { benchRaces } from "./races/races.ts";
 import { benchReplays } from "./replays/replays.ts";
-import { describeMachine, keepResults, renderSection, type Section } from "./report.ts";
+import { describeMachine, type Section } from "./report.ts";
 import { benchRooms } from "./rooms/rooms.ts";
 import { benchScale } from "./scale/scale.ts";
 import { benchSeason } from "./season/season.ts";
@@ -77,17 +78,12 @@ if (unknown.length > 0) {
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHMARKS);
 
 stepAside();
-const machine = describeMachine(new Date());
-process.stdout.write(`${machine}\n\n`);
-const sections: Section[] = [];
-for (const name of names) {
-  const section = await BENCHMARKS[name]!(values.seeds === undefined ? undefined : Number(values.seeds));
-  process.stdout.write(`${renderSection(section)}\n\n`);
-  sections.push(section);
-}
-keepResults(sections, machine);
+process.stdout.write(`${describeMachine(new Date())}\n\n`);
+const seeds = values.seeds === undefined ? undefined : Number(values.seeds);
+const { sections, failures } = await measureAll(names, (name) => BENCHMARKS[name]!(seeds));
 const missed = sections.flatMap(({ verdicts }) => verdicts).filter(({ kept }) => !kept);
 process.stdout.write(
   `${missed.length === 0 ? "every budget was kept" : `${missed.length} budgets were missed`}\n`,
 );
-process.exit(0);
+for (const { name } of failures) process.stdout.write(`${name} was not measured\n`);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -77,6 +77,8 @@ export function createCrowd(style: InputStyle): Crowd {
       joined = resolve;
       failed = reject;
     });
+    // A line that ends while it is opened fails before anybody waits for it; whoever asked to join hears of it below.
+    letIn.catch(() => {});
     const socket = await openLightSocket(url, {
       onMessage(first) {
         const code = first & CODE_MASK;

@@ -3,8 +3,6 @@ import { API_BASE, CSRF_HEADER, PROTOCOL_VERSION } from "@diamond-valley/schemas
 import { createPlayer, type Player } from "../../bots/player.ts";
 import { type Crowd, createCrowd } from "../hub/crowd.ts";
 
-/** The share of them that walks. */
-export const WALKING = 0.5;
 /** Players who sign in, or come in, at the same time. */
 const PARALLEL = 8;
 /** A page that has no seat asks for another after so long, ms. */
@@ -35,8 +33,15 @@ export interface Villagers {
   move(from: string, to: string): Promise<number[]>;
 }
 
-/** Signs in so many players and lets them into the village, in turn by each of `urls`: each process makes areas for those who come through it. */
-export async function openVillage(urls: readonly string[], size: number): Promise<Villagers> {
+/**
+ * Signs in so many players, of whom the share `walking` walks, and lets them into the village, in turn by each of `urls`: each
+ * process makes areas for those who come through it.
+ */
+export async function openVillage(
+  urls: readonly string[],
+  size: number,
+  walking: number,
+): Promise<Villagers> {
   const players = await arriveAll(urls[0]!, size);
   const crowd = createCrowd("packed");
   const joins: number[] = [];
@@ -82,10 +87,10 @@ export async function openVillage(urls: readonly string[], size: number): Promis
     });
   }
 
+  /** Spread evenly over all of them. */
+  const walks = (index: number): boolean => Math.floor((index + 1) * walking) > Math.floor(index * walking);
   const livesAt = (url: string) => (address: string) => address !== NOWHERE && url.endsWith(address);
-  await inTurn([...players.keys()], (index) =>
-    insist(urls[index % urls.length]!, index, index % Math.round(1 / WALKING) === 0),
-  );
+  await inTurn([...players.keys()], (index) => insist(urls[index % urls.length]!, index, walks(index)));
   return {
     crowd,
     joins,

@@ -12,6 +12,7 @@ import { closeDialogs } from "../../core/dialogs/closing.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
 import type { SightStore } from "../../core/hud/SeenSight.tsx";
+import { createLatest } from "../../core/latest.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
 import type { Sight } from "./sight.ts";
 
@@ -85,6 +86,7 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
   const $shown = atom<ShownFight | null>(null);
   const $sight: SightStore<Sight> = atom(null);
   const $begun = atom<Begun | null>(null);
+  const beginning = createLatest();
 
   const trouble = (error: unknown): void => $dialog.set({ kind: "boss-trouble", message: troubleOf(error) });
 
@@ -124,19 +126,20 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
       $begun.set({ ...choice, calm });
       $phase.set("asked");
       $dialog.set(null);
-      try {
-        const { kind, arms, ranked } = choice;
-        await ask(begin, kind === "story" ? { kind, calm } : { kind, arms, calm, ranked: ranked && !calm });
-        // The circle was left meanwhile.
-        if ($phase.get() === "none") return;
-        wait.begun();
-        $phase.set("fighting");
-      } catch (error) {
-        if ($phase.get() === "none") return;
-        $phase.set(before);
-        if (codeOf(error) === "not-now" || codeOf(error) === "attempts-used") showRefusal(toasts, error);
-        else trouble(error);
-      }
+      const { kind, arms, ranked } = choice;
+      const asked = kind === "story" ? { kind, calm } : { kind, arms, calm, ranked: ranked && !calm };
+      await beginning.ask(
+        () => ask(begin, asked),
+        () => {
+          wait.begun();
+          $phase.set("fighting");
+        },
+        (error) => {
+          $phase.set(before);
+          if (codeOf(error) === "not-now" || codeOf(error) === "attempts-used") showRefusal(toasts, error);
+          else trouble(error);
+        },
+      );
     },
     again() {
       const begun = $begun.get();
@@ -155,6 +158,7 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
       };
     },
     reset() {
+      beginning.drop();
       wait.reset();
       $phase.set("none");
       $shown.set(null);

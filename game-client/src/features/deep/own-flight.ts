@@ -11,6 +11,7 @@ import { closeDialogs } from "../../core/dialogs/closing.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
 import type { SightStore } from "../../core/hud/SeenSight.tsx";
+import { createLatest } from "../../core/latest.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
 import type { Sight } from "./sight.ts";
 
@@ -75,6 +76,7 @@ export function createOwnFlight({ ask, stores }: FlightGame): OwnFlight {
   const $phase = atom<Phase>("none");
   const $shown = atom<ShownFlight | null>(null);
   const $sight: SightStore<Sight> = atom(null);
+  const beginning = createLatest();
   const trouble = (error: unknown): void => $dialog.set({ kind: "deep-trouble", message: troubleOf(error) });
 
   const found = (): number => {
@@ -111,18 +113,18 @@ export function createOwnFlight({ ask, stores }: FlightGame): OwnFlight {
       if (before === "asked" || before === "flying") return;
       wait.stop();
       $phase.set("asked");
-      try {
-        await ask(begin, { flight, calm: settings.$settings.get().calm });
-        // The hall was left meanwhile.
-        if ($phase.get() === "none") return;
-        wait.begun();
-        $phase.set(flight ? "flying" : "walking");
-      } catch (error) {
-        if ($phase.get() === "none") return;
-        $phase.set(before === "none" ? "stuck" : before);
-        if (codeOf(error) === "not-now" || codeOf(error) === "too-far") showRefusal(toasts, error);
-        else trouble(error);
-      }
+      await beginning.ask(
+        () => ask(begin, { flight, calm: settings.$settings.get().calm }),
+        () => {
+          wait.begun();
+          $phase.set(flight ? "flying" : "walking");
+        },
+        (error) => {
+          $phase.set(before === "none" ? "stuck" : before);
+          if (codeOf(error) === "not-now" || codeOf(error) === "too-far") showRefusal(toasts, error);
+          else trouble(error);
+        },
+      );
     },
     again() {
       $dialog.set(null);
@@ -152,6 +154,7 @@ export function createOwnFlight({ ask, stores }: FlightGame): OwnFlight {
       };
     },
     reset() {
+      beginning.drop();
       wait.reset();
       $phase.set("none");
       $shown.set(null);

@@ -53,6 +53,18 @@ test.each([
   expect(hunt.$phase.get()).toBe("running");
 });
 
+test("what an outing was refused that was left is nothing to the next one", async () => {
+  const refusal = Promise.withResolvers<never>();
+  const { hunt, stores, answers } = forest({ begin: refusal.promise });
+  const left = hunt.begin();
+  hunt.reset();
+  answers.begin = {};
+  await hunt.begin();
+  refusal.reject(new ApiProblem("generic"));
+  await left;
+  expect([hunt.$phase.get(), stores.$dialog.get()]).toEqual(["running", null]);
+});
+
 test("a slime is asked for once until the answer is here", async () => {
   const { hunt, asked } = forest();
   expect(await hunt.fight(4)).toBe(false);

@@ -6,6 +6,7 @@ import type { Game } from "../../core/app/game.ts";
 import { troubleOf } from "../../core/arena/trouble.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
+import { createLatest } from "../../core/latest.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
 
 /** How long the room may take to tell that a fight is paid before it is asked, ms: the push is lost with the line. */
@@ -76,6 +77,7 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
   const $phase = atom<Phase>("none");
   const $shown = atom<ShownFight | null>(null);
   const $result = atom<EndAnswer | null>(null);
+  const beginning = createLatest();
   let asked = 0;
   /** Whether a fight is over in the own world, and its result is still to come. */
   let isAwaited = false;
@@ -122,18 +124,16 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
     async begin() {
       if ($phase.get() === "asked") return;
       $phase.set("asked");
-      try {
-        await ask(begin, { calm: settings.$settings.get().calm });
-        // The forest was left meanwhile.
-        if ($phase.get() === "none") return;
-        $phase.set("running");
-      } catch (error) {
-        if ($phase.get() === "none") return;
-        // A fight is going on: the page was loaded anew in the middle of it.
-        if (codeOf(error) === "not-now") return $phase.set("running");
-        $phase.set("stuck");
-        trouble(error);
-      }
+      await beginning.ask(
+        () => ask(begin, { calm: settings.$settings.get().calm }),
+        () => $phase.set("running"),
+        (error) => {
+          // A fight is going on: the page was loaded anew in the middle of it.
+          if (codeOf(error) === "not-now") return $phase.set("running");
+          $phase.set("stuck");
+          trouble(error);
+        },
+      );
     },
     mayFight,
     async fight(slime) {
@@ -176,6 +176,7 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
       };
     },
     reset() {
+      beginning.drop();
       clearTimeout(timer);
       closeLeave();
       asked = 0;

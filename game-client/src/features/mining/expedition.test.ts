@@ -153,6 +153,24 @@ test("what is about an expedition is closed with the mine, and nothing of it com
   expect([expedition.$phase.get(), stores.$dialog.get()]).toEqual(["none", null]);
 });
 
+test("the end that was asked for before the mine was left is not that of the next expedition", async () => {
+  const older = Promise.withResolvers<ExpeditionAnswer>();
+  const newer = Promise.withResolvers<ExpeditionAnswer>();
+  const { expedition, answers } = mine({ end: older.promise });
+  await expedition.begin();
+  const left = expedition.finish();
+  expedition.reset();
+  await expedition.begin();
+  answers.end = newer.promise;
+  const ending = expedition.finish();
+  older.resolve(RESULT);
+  await left;
+  expect([expedition.$phase.get(), expedition.$result.get()]).toEqual(["ending", null]);
+  newer.resolve({ ...RESULT, attempt: "b" });
+  await ending;
+  expect([expedition.$phase.get(), expedition.$result.get()?.attempt]).toEqual(["over", "b"]);
+});
+
 test.each([{}, new Unreachable()])(
   "what was asked for in a mine that was left says nothing in the next place: %s",
   async (begin) => {

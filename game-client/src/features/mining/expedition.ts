@@ -8,6 +8,7 @@ import { closeDialogs } from "../../core/dialogs/closing.ts";
 import { onceClear } from "../../core/dialogs/once-clear.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
+import { createLatest } from "../../core/latest.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
 
 /**
@@ -55,6 +56,8 @@ export function createExpedition({ ask, text, stores }: ExpeditionGame): OwnExpe
   const { begin, mine, end } = MINING_MESSAGES;
   const $phase = atom<Phase>("none");
   const $result = atom<ExpeditionAnswer | null>(null);
+  /** Beginning and ending: who leaves the mine waits for neither. */
+  const latest = createLatest();
   let asked = 0;
   let stopWaiting = (): void => {};
 
@@ -71,20 +74,20 @@ export function createExpedition({ ask, text, stores }: ExpeditionGame): OwnExpe
   const finish = async (): Promise<void> => {
     if ($phase.get() !== "running") return;
     $phase.set("ending");
-    try {
-      const result = await ask(end, {});
-      if ($phase.get() !== "ending") return;
-      $result.set(result);
-      $phase.set("over");
-      showResult();
-    } catch (error) {
-      // The mine was left meanwhile.
-      if ($phase.get() !== "ending") return;
-      $phase.set("running");
-      // Whoever was pushed from the door in the last moment goes on.
-      if (codeOf(error) === "too-far") showRefusal(toasts, error);
-      else trouble(error);
-    }
+    await latest.ask(
+      () => ask(end, {}),
+      (result) => {
+        $result.set(result);
+        $phase.set("over");
+        showResult();
+      },
+      (error) => {
+        $phase.set("running");
+        // Whoever was pushed from the door in the last moment goes on.
+        if (codeOf(error) === "too-far") showRefusal(toasts, error);
+        else trouble(error);
+      },
+    );
   };
 
   return {
@@ -98,19 +101,19 @@ export function createExpedition({ ask, text, stores }: ExpeditionGame): OwnExpe
       const phase = $phase.get();
       if (phase !== "none" && phase !== "over") return;
       $phase.set("asked");
-      try {
-        await ask(begin, { calm: settings.$settings.get().calm });
-        // The mine was left meanwhile.
-        if ($phase.get() === "none") return;
-        $phase.set("running");
-        $announced.set(text("mining:said.begun"));
-      } catch (error) {
-        if ($phase.get() === "none") return;
-        // One is going on: the page was loaded anew in the middle of it.
-        if (codeOf(error) === "not-now") return $phase.set("running");
-        $phase.set("over");
-        trouble(error);
-      }
+      await latest.ask(
+        () => ask(begin, { calm: settings.$settings.get().calm }),
+        () => {
+          $phase.set("running");
+          $announced.set(text("mining:said.begun"));
+        },
+        (error) => {
+          // One is going on: the page was loaded anew in the middle of it.
+          if (codeOf(error) === "not-now") return $phase.set("running");
+          $phase.set("over");
+          trouble(error);
+        },
+      );
     },
     async take(vein) {
       if (asked !== 0 || $phase.get() !== "running") return false;
@@ -139,6 +142,7 @@ export function createExpedition({ ask, text, stores }: ExpeditionGame): OwnExpe
       };
     },
     reset() {
+      latest.drop();
       stopWaiting();
       asked = 0;
       $phase.set("none");

@@ -9,6 +9,7 @@ import { troubleOf } from "../../../core/arena/trouble.ts";
 import { perGame } from "../../../core/feature.ts";
 import { showRefusal } from "../../../core/hud/refusals.ts";
 import type { SightStore } from "../../../core/hud/SeenSight.tsx";
+import { createLatest } from "../../../core/latest.ts";
 import { onPush, type Pushing } from "../../../core/net/places.ts";
 import type { ShownWeapon } from "../result.ts";
 import type { RunWish } from "../wish.ts";
@@ -81,6 +82,7 @@ export function createOwnRun({ ask, stores }: RunGame): OwnRun {
   const $cards = atom<CardsView | null>(null);
   const $left = atom(0);
   const $sight: SightStore<Sight> = atom(null);
+  const beginning = createLatest();
   let weapons: readonly ShownWeapon[] = [];
   const trouble = (error: unknown): void => $dialog.set({ kind: "hero-trouble", message: troubleOf(error) });
 
@@ -107,18 +109,18 @@ export function createOwnRun({ ask, stores }: RunGame): OwnRun {
       if (before === "asked" || before === "running") return;
       wait.stop();
       $phase.set("asked");
-      try {
-        await ask(begin, { character, calm });
-        // The arena was left meanwhile.
-        if ($phase.get() === "none") return;
-        wait.begun();
-        $phase.set("running");
-      } catch (error) {
-        if ($phase.get() === "none") return;
-        $phase.set(before === "over" ? before : "stuck");
-        if (codeOf(error) === "not-now") showRefusal(toasts, error);
-        else trouble(error);
-      }
+      await beginning.ask(
+        () => ask(begin, { character, calm }),
+        () => {
+          wait.begun();
+          $phase.set("running");
+        },
+        (error) => {
+          $phase.set(before === "over" ? before : "stuck");
+          if (codeOf(error) === "not-now") showRefusal(toasts, error);
+          else trouble(error);
+        },
+      );
     },
     expectResult(held) {
       weapons = held;
@@ -136,6 +138,7 @@ export function createOwnRun({ ask, stores }: RunGame): OwnRun {
       };
     },
     reset() {
+      beginning.drop();
       wait.reset();
       $phase.set("none");
       $shown.set(null);

@@ -103,11 +103,11 @@ test.concurrent(
     room.onLeave((code) => codes.push(code));
     room.connection.close(CloseCode.MAY_TRY_RECONNECT);
     await until(() => server.seatOf(account) === "away");
-    server.sendOn();
+    server.sendOn(1);
     expect(server.seatOf(account)).toBe("moving");
     await until(() => server.seatOf(account) === "online");
     codes.length = 0;
-    server.sendOn();
+    server.sendOn(1);
     expect(server.seatOf(account)).toBe("moving");
     await until(() => codes.length > 0);
     close();

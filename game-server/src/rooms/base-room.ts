@@ -25,7 +25,7 @@ import {
   startSeating,
   statusOf,
 } from "./seat.ts";
-import { createSendingOn, type Drained, type Tie } from "./send-on.ts";
+import { createSendingOn, type Drained, type SentOn, type Tie } from "./send-on.ts";
 import { storePosition } from "./store-position.ts";
 import { acknowledged, takeBackSeats } from "./take-back-seats.ts";
 import { timedSteps } from "./timed-steps.ts";
@@ -52,7 +52,7 @@ export abstract class BaseRoom<Input = never>
   #inputShape = NO_INPUTS;
   #stopSteps = () => {};
   /** Once the process is drained. */
-  #sendOn: (() => number) | undefined;
+  #sendOn: ReturnType<typeof createSendingOn> | undefined;
 
   /** One fixed step of the world. */
   protected step?(): void;
@@ -233,7 +233,7 @@ export abstract class BaseRoom<Input = never>
     return carried ?? null;
   }
 
-  sendOn(): number {
+  sendOn(most: number): SentOn {
     this.#sendOn ??= createSendingOn({
       seatings: this.#seatings,
       tieOf: (client) => this.tieOf(client),
@@ -241,7 +241,7 @@ export abstract class BaseRoom<Input = never>
       close: (client) => this.kickClient(client.sessionId, CloseCode.SERVER_SHUTDOWN),
       evict: ({ account, seat }) => void this.evict(account, CloseCode.SERVER_SHUTDOWN, seat),
     });
-    return this.#sendOn();
+    return this.#sendOn(most);
   }
 
   notify(account: string, type: string, message: unknown): void {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { type SeatClaims, type SeatClient, type Seating, startSeating } from "./seat.ts";
-import { createSendingOn, type Drained, drainRooms, type Tie } from "./send-on.ts";
+import { allowance, createSendingOn, type Drained, drainRooms, type Tie } from "./send-on.ts";
 
 /** A room with these players, by what keeps each; who is sent on leaves at once. */
 function room(ties: Tie[]) {
@@ -18,7 +18,7 @@ function room(ties: Tie[]) {
   const waits = vi.fn();
   const close = vi.fn();
   const evicted: string[] = [];
-  const look = createSendingOn({
+  const sendOn = createSendingOn({
     seatings,
     tieOf: ({ sessionId }) => tied.get(sessionId)!,
     waits,
@@ -28,14 +28,56 @@ function room(ties: Tie[]) {
       seatings.delete(account.replace("a", "c"));
     },
   });
-  return { seatings, tied, waits, close, evicted, look };
+  /** Answers how many are left after a look at which `most` may go. */
+  const look = (most = 12) => sendOn(most).left;
+  return { seatings, tied, waits, close, evicted, sendOn, look };
 }
 
-test("who is free goes at once, and a crowd some at a time", () => {
-  const { look, evicted } = room(Array.from({ length: 20 }, () => "free"));
-  const left = [look(), look(), look(), look()];
-  expect(left).toEqual([13, 6, 0, 0]);
+test("who is free goes, so many at most at each look", () => {
+  const { sendOn, evicted } = room(Array.from({ length: 20 }, () => "free"));
+  expect([sendOn(7), sendOn(0), sendOn(12), sendOn(12)]).toEqual([
+    { sent: 7, left: 13 },
+    { sent: 0, left: 13 },
+    { sent: 12, left: 1 },
+    { sent: 1, left: 0 },
+  ]);
   expect(evicted).toHaveLength(20);
+});
+
+test("who was busy while it was the turn of others is left alone as long as anybody", () => {
+  const { look, tied, evicted } = room(["free", "busy"]);
+  look(0);
+  tied.set("c1", "free");
+  for (let looks = 0; looks < 7; looks += 1) look();
+  expect(evicted).toEqual(["a0"]);
+  look();
+  expect(evicted).toEqual(["a0", "a1"]);
+});
+
+test.each([
+  ["a few go as others take them in", 500, 60_000, 12],
+  ["the more there are, the more go at once, so that all are gone in half of the time", 4_000, 60_000, 34],
+  ["at the end all go", 300, 100, 300],
+])("%s", (_what, left, time, most) => {
+  expect(allowance(left, time)).toBe(most);
+});
+
+test("players of one room go after those of another, and no more of all of them than others take in", async () => {
+  const asked: string[] = [];
+  const roomOf = (name: string, players: number): Drained => {
+    let left = players;
+    return {
+      lock: () => {},
+      sendOn(most) {
+        const sent = Math.min(most, left);
+        left -= sent;
+        if (sent > 0) asked.push(`${name} ${sent}`);
+        return { sent, left };
+      },
+    };
+  };
+  await drainRooms(new Set([roomOf("first", 20), roomOf("second", 10)]), 800);
+  expect(asked).toEqual(["first 12", "first 8", "second 4", "second 6"]);
 });
 
 test("who is busy stays until the result was seen to come, and goes then", () => {
@@ -63,14 +105,18 @@ test("an attempt of a player whose line is broken waits as well, and there is no
 });
 
 test("rooms are locked once, also one that comes up meanwhile, and are left as they are when the time is over", async () => {
-  const late: Drained & { locks: number } = { locks: 0, lock: () => void late.locks++, sendOn: () => 1 };
+  const late: Drained & { locks: number } = {
+    locks: 0,
+    lock: () => void late.locks++,
+    sendOn: () => ({ sent: 0, left: 1 }),
+  };
   const first: Drained & { locks: number; looks: number } = {
     ...{ locks: 0, looks: 0 },
     lock: () => void first.locks++,
     sendOn() {
       first.looks += 1;
       rooms.add(late);
-      return 1;
+      return { sent: 0, left: 1 };
     },
   };
   const rooms = new Set<Drained>([first]);

@@ -3,8 +3,11 @@ import type { SeatClaims, SeatClient, Seating } from "./seat.ts";
 
 /** How often (ms) a room that is drained looks who may go. */
 const LOOK = 250;
-/** Players that one room sends on at each look: fifty are gone within two seconds, and do not all come at once elsewhere. */
-const AT_ONCE = 7;
+/**
+ * Players that a process sends on at each look, 48 a second: about as many as another one takes in beside its own players. Sent all at
+ * once they would wait there for each other, twenty seconds and more; whoever is still here plays on.
+ */
+const AT_ONCE = 12;
 /** Looks for which a player who was busy is left alone, so that the result is asked for and seen to come. */
 const SETTLES = 8;
 /** The least time (ms) for which a drained process answers calls: by then proxies have noticed that it is not ready. */
@@ -14,8 +17,15 @@ const LEAST = 6_000;
 export interface Drained {
   /** Lets nobody in any more. */
   lock(): Promise<void> | void;
-  /** Sends on who is free, some at a time. Answers how many are still here. */
-  sendOn(): number;
+  /** Sends on who is free, so many at most. */
+  sendOn(most: number): SentOn;
+}
+
+/** What one look at who may go has brought. */
+export interface SentOn {
+  readonly sent: number;
+  /** How many are still here. */
+  readonly left: number;
 }
 
 /**
@@ -24,20 +34,33 @@ export interface Drained {
  */
 export type Tie = "free" | "busy" | "carries";
 
-/** Sends the players of all these rooms on, for at most `limit` ms. Rooms that come up meanwhile are drained too. */
+/**
+ * How many players may go at the next look: no more than others take in, unless those who are left would not all be gone in half of the
+ * time (ms) that is left. The other half is for whoever is busy.
+ */
+export function allowance(left: number, time: number): number {
+  return Math.max(AT_ONCE, Math.ceil(left / Math.max(1, time / 2 / LOOK)));
+}
+
+/**
+ * Sends the players of all these rooms on, for at most `limit` ms: those of one room after those of another, so that who plays together
+ * arrives together. Rooms that come up meanwhile are drained too.
+ */
 export async function drainRooms(rooms: ReadonlySet<Drained>, limit: number): Promise<void> {
   const began = performance.now();
   const locked = new Set<Drained>();
-  for (;;) {
-    let left = 0;
+  for (let most = AT_ONCE; ; await sleep(LOOK)) {
+    let [left, sent] = [0, 0];
     for (const room of rooms) {
       if (!locked.has(room)) await room.lock();
       locked.add(room);
-      left += room.sendOn();
+      const look = room.sendOn(most - sent);
+      sent += look.sent;
+      left += look.left;
     }
     const spent = performance.now() - began;
     if (spent >= limit || (left === 0 && spent >= Math.min(LEAST, limit))) return;
-    await sleep(LOOK);
+    most = allowance(left, limit - spent);
   }
 }
 
@@ -53,35 +76,49 @@ export interface SendingRoom {
   evict(claims: SeatClaims): void;
 }
 
-/** What sends the players of a room on, some at each call; it answers how many are still there. */
-export function createSendingOn({ seatings, tieOf, waits, close, evict }: SendingRoom): () => number {
+/** What sends the players of a room on, so many at most at each call. */
+export function createSendingOn({
+  seatings,
+  tieOf,
+  waits,
+  close,
+  evict,
+}: SendingRoom): (most: number) => SentOn {
   /** Whose seats are ending: that may wait for the database. */
   const gone = new WeakSet<Seating>();
 
-  /** Answers whether the player goes now. One whose line is broken comes back elsewhere. */
-  function send(seating: Seating): boolean {
+  /** What the player is sent on with; null for who stays for now. One whose line is broken comes back elsewhere. */
+  function readyTie(seating: Seating): Exclude<Tie, "busy"> | null {
+    if (seating.moving || gone.has(seating)) return null;
+    const tie = tieOf(seating.client);
+    if (tie === "busy") {
+      seating.settles = SETTLES;
+      return null;
+    }
+    if (seating.settles > 0) seating.settles -= 1;
+    return seating.settles > 0 ? null : tie;
+  }
+
+  function send(seating: Seating, tie: Exclude<Tie, "busy">): void {
     const { client, claims } = seating;
-    if (seating.moving || gone.has(seating)) return false;
-    const tie = tieOf(client);
-    if (tie === "busy") seating.settles = SETTLES;
-    else if (seating.settles > 0) seating.settles -= 1;
-    if (tie === "busy" || seating.settles > 0) return false;
     if (tie === "free") {
       gone.add(seating);
       evict(claims);
-    } else {
-      seating.moving = true;
-      waits(client);
-      if (!seating.held) close(client);
+      return;
     }
-    return true;
+    seating.moving = true;
+    waits(client);
+    if (!seating.held) close(client);
   }
 
-  return () => {
+  return (most) => {
     let sent = 0;
     for (const seating of [...seatings.values()]) {
-      if (sent < AT_ONCE && send(seating)) sent += 1;
+      const tie = readyTie(seating);
+      if (tie === null || sent >= most) continue;
+      send(seating, tie);
+      sent += 1;
     }
-    return seatings.size;
+    return { sent, left: seatings.size };
   };
 }

@@ -55,9 +55,9 @@ test("who was busy while it was the turn of others is left alone as long as anyb
 });
 
 test.each([
-  ["a few go as others take them in", 500, 60_000, 12],
-  ["the more there are, the more go at once, so that all are gone in half of the time", 4_000, 60_000, 34],
-  ["at the end all go", 300, 100, 300],
+  ["a few go as others take them in", 1_500, 33_000, 12],
+  ["the more there are, the more go at once, so that all are gone in time", 4_000, 30_000, 34],
+  ["when the time is over all go", 300, -100, 300],
 ])("%s", (_what, left, time, most) => {
   expect(allowance(left, time)).toBe(most);
 });

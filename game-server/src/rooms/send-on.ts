@@ -34,12 +34,12 @@ export interface SentOn {
  */
 export type Tie = "free" | "busy" | "carries";
 
-/**
- * How many players may go at the next look: no more than others take in, unless those who are left would not all be gone in half of the
- * time (ms) that is left. The other half is for whoever is busy.
- */
+/** The part of the time in which all who are free should be gone; the rest is for whoever is busy until then. */
+const FREE_PART = 0.75;
+
+/** How many players may go at the next look: no more than others take in, unless those who are left would not be gone in `time` ms. */
 export function allowance(left: number, time: number): number {
-  return Math.max(AT_ONCE, Math.ceil(left / Math.max(1, time / 2 / LOOK)));
+  return Math.max(AT_ONCE, Math.ceil(left / Math.max(1, time / LOOK)));
 }
 
 /**
@@ -60,7 +60,7 @@ export async function drainRooms(rooms: ReadonlySet<Drained>, limit: number): Pr
     }
     const spent = performance.now() - began;
     if (spent >= limit || (left === 0 && spent >= Math.min(LEAST, limit))) return;
-    most = allowance(left, limit - spent);
+    most = allowance(left, FREE_PART * limit - spent);
   }
 }
 

@@ -1,7 +1,7 @@
 import { build } from "../start/build.mjs";
 import { ended, startChild } from "../start/children.mjs";
 import { loadSettings, prepare } from "../start/prepare.mjs";
-import { needChromium, needFirefox, needRedis } from "../test/programs.mjs";
+import { needChromium, needFirefox, needKoreanFace, needRedis } from "../test/programs.mjs";
 
 /** What is measured in Chromium. */
 const IN_A_BROWSER = [
@@ -15,6 +15,9 @@ const IN_A_BROWSER = [
   "season",
 ];
 
+/** What is measured over Redis; mutants run the tests, also those of several processes. */
+const OVER_REDIS = ["mutants", "rooms", "scale"];
+
 /** `npm run bench [-- part]`: measures against the budgets. @param {string[]} args */
 export async function bench(args) {
   loadSettings();
@@ -22,9 +25,9 @@ export async function bench(args) {
   await build(tools);
   const measures = (/** @type {string} */ name) => args.length === 0 || args.includes(name);
   const env = { ...tools.env };
-  // Mutants run the tests, also those of several processes.
-  if (measures("mutants")) env.REDIS_SERVER_PATH = await needRedis();
+  if (OVER_REDIS.some(measures)) env.REDIS_SERVER_PATH = await needRedis();
   if (IN_A_BROWSER.some(measures)) env.CHROMIUM_PATH = await needChromium();
+  if (measures("lighthouse")) await needKoreanFace();
   if (measures("determinism")) env.FIREFOX_PATH = await needFirefox();
   return ended(startChild(tools.node, ["bench/src/bench/main.ts", ...args], { env }));
 }

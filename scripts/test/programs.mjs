@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { runQuietly } from "../start/children.mjs";
@@ -21,6 +22,24 @@ export function needRedis() {
 /** A Firefox, for what is measured in a second engine. */
 export function needFirefox() {
   return need(["firefox-esr", "firefox"], ["firefox", "firefox-esr"], "FIREFOX_PATH");
+}
+
+/** Whether this machine shows Korean. Other systems than Linux come with a face for it. */
+const showsKorean = () =>
+  process.platform !== "linux" || (spawnSync("fc-list", [":lang=ko"]).stdout?.length ?? 0) > 0;
+
+/**
+ * A Korean typeface, for what is measured of pages as they load: every device of a visitor has one, and without it lines break
+ * elsewhere until our own fonts are there.
+ */
+export async function needKoreanFace() {
+  if (showsKorean()) return;
+  const name = "fonts-noto-cjk";
+  await step(`Installing ${name} for the measurements, once`, () => aptInstall(name));
+  if (!showsKorean())
+    throw new StartProblem(
+      `Pages can't be measured without a Korean typeface. Install ${name}, or another one.`,
+    );
 }
 
 /**

@@ -96,8 +96,10 @@ test.concurrent(
     const account = "drained";
     await train(game.wallets, account, 60);
     const { room, begin, close } = await comeToCircle(game, account, { comesBack: true });
-    await begin(ranked);
     const server = matchMaker.getLocalRoomById(room.roomId) as BossRoom;
+    // The turn of this room has not come: whoever waits for it plays on.
+    server.sendOn(0);
+    await begin(ranked);
     const codes: number[] = [];
     room.onDrop((code) => codes.push(code));
     room.onLeave((code) => codes.push(code));

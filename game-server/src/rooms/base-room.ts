@@ -53,6 +53,7 @@ export abstract class BaseRoom<Input = never>
   #stopSteps = () => {};
   /** Once the process is drained. */
   #sendOn: ReturnType<typeof createSendingOn> | undefined;
+  #isSentOn = false;
 
   /** One fixed step of the world. */
   protected step?(): void;
@@ -89,7 +90,7 @@ export abstract class BaseRoom<Input = never>
     this.area = area;
     this.maxClients = PLACES[this.place].players;
     const { roomName, clock } = this;
-    const isDrained = () => this.#sendOn !== undefined;
+    const isDrained = () => this.#isSentOn;
     this.#commands = createCommands({ roomName, clock, seatings: this.#seatings, isDrained, services });
     services.metrics.rooms.inc({ room: roomName });
     services.live.add(this);
@@ -234,6 +235,7 @@ export abstract class BaseRoom<Input = never>
   }
 
   sendOn(most: number): SentOn {
+    this.#isSentOn ||= most > 0;
     this.#sendOn ??= createSendingOn({
       seatings: this.#seatings,
       tieOf: (client) => this.tieOf(client),

@@ -62,11 +62,12 @@ test.each([
   expect(allowance(left, time)).toBe(most);
 });
 
-test("players of one room go after those of another, and no more of all of them than others take in", async () => {
+test("games go first, players of one room after those of another, and no more of all of them than others take in", async () => {
   const asked: string[] = [];
-  const roomOf = (name: string, players: number): Drained => {
+  const roomOf = (name: string, players: number, roomName = "hub"): Drained => {
     let left = players;
     return {
+      roomName,
       lock: () => {},
       sendOn(most) {
         const sent = Math.min(most, left);
@@ -76,8 +77,9 @@ test("players of one room go after those of another, and no more of all of them 
       },
     };
   };
-  await drainRooms(new Set([roomOf("first", 20), roomOf("second", 10)]), 800);
-  expect(asked).toEqual(["first 12", "first 8", "second 4", "second 6"]);
+  const rooms = [roomOf("village", 10), roomOf("lake", 15, "fishing"), roomOf("next village", 5)];
+  await drainRooms(new Set(rooms), 800);
+  expect(asked).toEqual(["lake 12", "lake 3", "village 9", "village 1", "next village 5"]);
 });
 
 test("who is busy stays until the result was seen to come, and goes then", () => {
@@ -106,12 +108,13 @@ test("an attempt of a player whose line is broken waits as well, and there is no
 
 test("rooms are locked once, also one that comes up meanwhile, and are left as they are when the time is over", async () => {
   const late: Drained & { locks: number } = {
+    roomName: "hub",
     locks: 0,
     lock: () => void late.locks++,
     sendOn: () => ({ sent: 0, left: 1 }),
   };
   const first: Drained & { locks: number; looks: number } = {
-    ...{ locks: 0, looks: 0 },
+    ...{ roomName: "hub", locks: 0, looks: 0 },
     lock: () => void first.locks++,
     sendOn() {
       first.looks += 1;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isGame } from "@diamond-valley/schemas/games/closed.ts";
 import type { SeatClaims, SeatClient, Seating } from "./seat.ts";
 
 /** How often (ms) a room that is drained looks who may go. */
@@ -15,9 +16,10 @@ const LEAST = 6_000;
 
 /** A room that can send its players on to other processes. */
 export interface Drained {
+  readonly roomName: string;
   /** Lets nobody in any more. */
   lock(): Promise<void> | void;
-  /** Sends on who is free, so many at most. */
+  /** Sends on who is free, so many at most. From the first time that anybody may go no attempt begins here. */
   sendOn(most: number): SentOn;
 }
 
@@ -44,14 +46,14 @@ export function allowance(left: number, time: number): number {
 
 /**
  * Sends the players of all these rooms on, for at most `limit` ms: those of one room after those of another, so that who plays together
- * arrives together. Rooms that come up meanwhile are drained too.
+ * arrives together. Games go first, as what is under way in them needs time. Rooms that come up meanwhile are drained too.
  */
 export async function drainRooms(rooms: ReadonlySet<Drained>, limit: number): Promise<void> {
   const began = performance.now();
   const locked = new Set<Drained>();
   for (let most = AT_ONCE; ; await sleep(LOOK)) {
     let [left, sent] = [0, 0];
-    for (const room of rooms) {
+    for (const room of [...rooms].sort(gamesFirst)) {
       if (!locked.has(room)) await room.lock();
       locked.add(room);
       const look = room.sendOn(most - sent);
@@ -63,6 +65,9 @@ export async function drainRooms(rooms: ReadonlySet<Drained>, limit: number): Pr
     most = allowance(left, FREE_PART * limit - spent);
   }
 }
+
+const gamesFirst = (a: Drained, b: Drained): number =>
+  Number(isGame(b.roomName)) - Number(isGame(a.roomName));
 
 /** What sending players on needs of a room. */
 export interface SendingRoom {

@@ -1,5 +1,5 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { constants, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { copyTree, root } from "../tree-copy.ts";
 import { REGISTRY_LINES, type RegistryLine } from "./recipe.ts";
 
@@ -9,11 +9,21 @@ export const TOY = join(root, "bench/toy");
 /** A copy of the tree with its installed packages, and nothing more than the recipes: new files, and lines in the registries. */
 export function copyTreeWithToy(): string {
   const tree = copyTree("toy-");
-  for (const name of readdirSync(TOY))
-    cpSync(join(TOY, name), join(tree, name), { recursive: true, force: false, errorOnExist: true });
+  for (const file of filesOf(TOY)) {
+    const copy = join(tree, file);
+    mkdirSync(dirname(copy), { recursive: true });
+    // A recipe adds files: one that is there already fails.
+    copyFileSync(join(TOY, file), copy, constants.COPYFILE_EXCL);
+  }
   for (const line of REGISTRY_LINES) addLine(tree, line);
   return tree;
 }
+
+/** The files under a directory, by their paths in it. */
+const filesOf = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)));
 
 function addLine(tree: string, { file, line, before }: RegistryLine): void {
   const path = join(tree, file);

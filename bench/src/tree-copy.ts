@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 
 /** The project's root. */
 export const root = resolve(import.meta.dirname, "../..");
@@ -24,6 +24,16 @@ export function copyTree(prefix: string): string {
   for (const name of ["node_modules", ".cache"])
     if (existsSync(join(root, name))) symlinkSync(join(root, name), join(tree, name));
   return tree;
+}
+
+/** The files of a folder that somebody wrote, relative to it. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (MADE.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(path).map((file) => join(entry.name, file));
+    return entry.isFile() ? [relative(folder, path)] : [];
+  });
 }
 
 /** Removes a copy. */

@@ -1,23 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { MADE, PACKAGES, root } from "../tree-copy.ts";
-import { TOY } from "./copied-tree.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn, PACKAGES, root } from "../tree-copy.ts";
+import { toyFiles } from "./copied-tree.ts";
 import { REGISTRY_LINES } from "./recipe.ts";
-
-/** The files of a folder that somebody wrote, relative to it. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (MADE.has(entry.name)) return [];
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return filesIn(path).map((file) => join(entry.name, file));
-    return entry.isFile() ? [relative(folder, path)] : [];
-  });
-}
-
-/** The files that the recipes add. */
-export function toyFiles(): string[] {
-  return filesIn(TOY).sort();
-}
 
 /** How a copy differs from the tree. */
 export interface Differences {

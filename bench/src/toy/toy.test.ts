@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { removeTree, root } from "../tree-copy.ts";
-import { copyTreeWithToy } from "./copied-tree.ts";
-import { differences, recipeDifferences, toyFiles } from "./differences.ts";
+import { copyTreeWithToy, toyFiles } from "./copied-tree.ts";
+import { differences, recipeDifferences } from "./differences.ts";
 import { pathsIn, REGISTRY_LINES, recipesIn } from "./recipe.ts";
 import { runInTree, STEP_MAX, TYPESCRIPT, VITEST } from "./run-in-tree.ts";
 

@@ -19,10 +19,13 @@ export function createLatest(): Latest {
     async ask(asking, answered, failed) {
       asked += 1;
       const own = asked;
-      const outcome = await asking().then(
-        (answer) => () => answered(answer),
-        (error: unknown) => () => failed(error),
-      );
+      let outcome: () => void;
+      try {
+        const answer = await asking();
+        outcome = () => answered(answer);
+      } catch (error) {
+        outcome = () => failed(error);
+      }
       if (own === asked) outcome();
     },
     drop() {

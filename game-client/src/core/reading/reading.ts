@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
+import { createLatest } from "../latest.ts";
 
 /** What the server was asked for: its last answer, and whether the last question got none. */
 export interface Read<Value> {
@@ -18,23 +19,19 @@ export interface Reading<Value> {
 
 export function createReading<Value>(ask: () => Promise<Value>): Reading<Value> {
   const $read = atom<Read<Value>>({ value: null, isFailed: false });
-  /** Number of the latest question or answer: what comes later from before it is out of date. */
-  let latest = 0;
+  const latest = createLatest();
   return {
     $read,
     async refresh() {
-      latest += 1;
-      const mine = latest;
       if ($read.get().isFailed) $read.set({ ...$read.get(), isFailed: false });
-      try {
-        const value = await ask();
-        if (mine === latest) $read.set({ value, isFailed: false });
-      } catch {
-        if (mine === latest) $read.set({ ...$read.get(), isFailed: true });
-      }
+      await latest.ask(
+        ask,
+        (value) => $read.set({ value, isFailed: false }),
+        () => $read.set({ ...$read.get(), isFailed: true }),
+      );
     },
     put(value) {
-      latest += 1;
+      latest.drop();
       $read.set({ value, isFailed: false });
     },
   };

@@ -6,6 +6,7 @@ import { followerOf, LEG_MAX } from "./support/follower.ts";
 import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
+import { tap } from "./support/tap.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
 import { within } from "./support/within.ts";
@@ -144,13 +145,13 @@ test.each(
     const keys = { l: "ArrowLeft", r: "ArrowRight", u: "ArrowUp", d: "ArrowDown" } as const;
     for (const [at, move] of [...moves].entries()) {
       const way = move as keyof typeof keys;
-      if (device === "mobile") await puzzle.locator(`[data-go=${way}]`).tap();
+      if (device === "mobile") await tap(puzzle.locator(`[data-go=${way}]`));
       else await page.keyboard.press(keys[way]);
       if (at > 0) continue;
       // A step taken back, and made again.
       await hand.press(puzzle.locator("[data-way=undo]"));
       await puzzle.locator("[data-moves='0']").waitFor();
-      if (device === "mobile") await puzzle.locator(`[data-go=${way}]`).tap();
+      if (device === "mobile") await tap(puzzle.locator(`[data-go=${way}]`));
       else await page.keyboard.press(keys[way]);
     }
     await goOn();

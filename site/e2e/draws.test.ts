@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { operate } from "./support/operator.ts";
 import { endProduct, type OwnProduct, ownProduct, startProduct, stopProduct } from "./support/product.ts";
 import { choosePerson, enterDraw, registerQuickly } from "./support/registration.ts";
+import { tap } from "./support/tap.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 
 /** Instants of the season at which an operator takes a step. */
@@ -84,7 +85,7 @@ test("in English, on a phone: a published draw holds, and one that was bent does
   await openProof(visitor, "published");
   await proof(page).locator("[data-proof=points-500][data-checked=true]").waitFor();
   expect(await own(page).textContent()).toContain("You won!");
-  await own(page).locator("summary").tap();
+  await tap(own(page).locator("summary"));
   const steps = own(page).locator("[data-step]");
   expect(await steps.evaluateAll((all) => all.map((step) => step.getAttribute("data-step")))).toEqual([
     ...["unchanged", "public", "name", "root", "sealed", "key", "outcome"],

@@ -7,6 +7,7 @@ import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { remember } from "./support/remember.ts";
 import { mapOf } from "./support/route.ts";
+import { tap } from "./support/tap.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
 
@@ -47,11 +48,8 @@ test.each(
   /** Shows the emote at a place among the six, counted from 1. */
   const show = async (at: number) => {
     if (device === "desktop") return page.keyboard.press(`Digit${at}`);
-    await page.locator(".emote-button").tap();
-    await page
-      .locator(".wheel button")
-      .nth(at - 1)
-      .tap();
+    await tap(page.locator(".emote-button"));
+    await tap(page.locator(".wheel button").nth(at - 1));
   };
   /** Closes what is said, to its end. */
   const readOn = async () => {
@@ -72,7 +70,7 @@ test.each(
   const openSubQuests = async () => {
     await hand.press(page.locator("[data-opens=quests]"));
     const subQuests = dialog("bag").locator("[data-tab=sub-quests]");
-    if (device === "mobile") await subQuests.tap();
+    if (device === "mobile") await tap(subQuests);
     else {
       await hand.press(dialog("bag").locator("[role=tab][aria-selected=true]"));
       for (let steps = 0; steps < 8 && (await subQuests.getAttribute("aria-selected")) !== "true"; steps += 1)

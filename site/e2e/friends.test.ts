@@ -5,6 +5,7 @@ import { isSeen } from "./support/outing.ts";
 import { endProduct, type OwnProduct, ownProduct } from "./support/product.ts";
 import { raise } from "./support/raise.ts";
 import { registerQuickly } from "./support/registration.ts";
+import { tap } from "./support/tap.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 
 /** A day of the second week, from which on there is a weekly boss for those of level 5. */
@@ -25,8 +26,8 @@ afterAll(async () => {
 /** Opens who plays, at the friends. */
 async function openFriends({ page, device }: Visitor): Promise<void> {
   if (device === "mobile") {
-    await page.locator("[data-opens=people]").tap();
-    await page.locator("[data-dialog=people] [data-tab=friends]").tap();
+    await tap(page.locator("[data-opens=people]"));
+    await tap(page.locator("[data-dialog=people] [data-tab=friends]"));
   } else await page.keyboard.press("KeyF");
   await page.locator("[data-dialog=people] [data-friend-code]").waitFor();
 }
@@ -91,7 +92,7 @@ test("two see a phrase, become friends by code, one walks to the other and watch
   // One goes away, and the other is led there.
   const player = await playerOf(ann);
   await player.goThrough("village", "magic-circle");
-  await ben.page.locator("[data-dialog=people] [data-way=close]").tap();
+  await tap(ben.page.locator("[data-dialog=people] [data-way=close]"));
   await openFriends(ben);
   await ben.page.locator("[data-list=friends] .where").filter({ hasText: "마법진" }).waitFor();
   await ben.look("friends");

@@ -5,6 +5,7 @@ import { followerOf, LEG_MAX } from "./support/follower.ts";
 import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
+import { tap } from "./support/tap.ts";
 import { touchIn } from "./support/touching.ts";
 import { type Device, type Visitor, visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
@@ -46,7 +47,7 @@ async function guestIn(hall: PlaceName, locale: "ko" | "en", device: Device) {
       await hand.press(page.locator("[data-opens=quests]"));
       // Tabs are gone through by arrows.
       const subQuests = dialog("bag").locator("[data-tab=sub-quests]");
-      if (device === "mobile") await subQuests.tap();
+      if (device === "mobile") await tap(subQuests);
       else {
         await hand.press(dialog("bag").locator("[role=tab][aria-selected=true]"));
         for (

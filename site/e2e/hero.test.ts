@@ -5,6 +5,7 @@ import { handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
 import { remember } from "./support/remember.ts";
 import { runnerOf } from "./support/runner.ts";
+import { tap } from "./support/tap.ts";
 import { touchIn } from "./support/touching.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
@@ -66,13 +67,13 @@ test.each(
     if (rolled === 0) {
       await visitor.look("cards");
       expect(await cards.locator(".card").count()).toBeGreaterThan(0);
-      await (device === "mobile" ? roll.tap() : page.keyboard.press("KeyR"));
+      await (device === "mobile" ? tap(roll) : page.keyboard.press("KeyR"));
       await cards.locator("[data-die]:not([data-die='0'])").waitFor();
       rolled += 1;
       await visitor.look("rolled");
       await page.waitForTimeout(300);
     }
-    await (device === "mobile" ? cards.locator("[data-place='1']").tap() : page.keyboard.press("Digit1"));
+    await (device === "mobile" ? tap(cards.locator("[data-place='1']")) : page.keyboard.press("Digit1"));
     // Another offer may lie under it at once: what was taken is seen by the weapons that are held.
     await expect
       .poll(async () => !(await cards.isVisible()) || (await heldNow()) !== held, { timeout: 10_000 })

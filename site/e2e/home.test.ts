@@ -9,6 +9,7 @@ import { AREAS } from "../src/home/areas.ts";
 import { violationsIn } from "./support/accessibility.ts";
 import { freePort, startProduct, stopProduct } from "./support/product.ts";
 import { choosePerson } from "./support/registration.ts";
+import { tap } from "./support/tap.ts";
 import { type Visitor, visit, WINDOWS } from "./support/visitor.ts";
 
 let visitor: Visitor | undefined;
@@ -119,10 +120,10 @@ test("by touch: signs open and close, a swipe turns to the next tab", async () =
   visitor = await visit("ko", "mobile", "ko-mobile-home");
   const { page, context } = visitor;
   await visitor.open("/");
-  await page.locator(".sign-combat").tap();
+  await tap(page.locator(".sign-combat"));
   expect(await openedPanel(page, "combat")).toBe("지금 열려 있어요");
   await visitor.look("map-combat");
-  await page.locator("#area-combat .area-close").tap();
+  await tap(page.locator("#area-combat .area-close"));
   await page.locator("#area-combat").waitFor({ state: "hidden" });
 
   const track = page.locator(".carousel-track");

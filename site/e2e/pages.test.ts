@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { LOCALES, localised, PAGES } from "../src/i18n/locale.ts";
+import { tap } from "./support/tap.ts";
 import { type Visitor, visit, WINDOWS } from "./support/visitor.ts";
 
 let visitor: Visitor;
@@ -79,8 +80,8 @@ test("the drawer opens, leads on and closes without a mouse", async () => {
   await visitor.look("drawer");
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "hidden" });
-  await page.locator(".nav-menu").tap();
-  await drawer.locator('li a[href="/en/prizes/"]').tap();
+  await tap(page.locator(".nav-menu"));
+  await tap(drawer.locator('li a[href="/en/prizes/"]'));
   await page.waitForURL("**/en/prizes/");
 });
 

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { enterGame, SPARING } from "./support/game.ts";
 import { savedPicture } from "./support/picture.ts";
 import { registerQuickly } from "./support/registration.ts";
+import { tap } from "./support/tap.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 
 let visitor: Visitor;
@@ -65,9 +66,9 @@ test("whoever loses the network is told so, keeps the place, and goes on when it
   expect(await whileTooSmall(page)).toContain(
     "Please increase your browser screen size to ensure smooth event progress.",
   );
-  await page.locator(".camera").tap();
+  await tap(page.locator(".camera"));
   const save = page.locator("[data-toast-action='camera:save']");
-  const picture = await savedPicture(page, () => save.tap());
+  const picture = await savedPicture(page, () => tap(save));
   expect(picture).toMatchObject({ width: 1_080, height: 1_350 });
   expect(picture.colours).toBeGreaterThan(100);
   await visitor.look("picture-saved");

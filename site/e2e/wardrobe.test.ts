@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { enterGame } from "./support/game.ts";
 import { type Hand, handOf } from "./support/hand.ts";
 import { registerQuickly } from "./support/registration.ts";
+import { tap } from "./support/tap.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 import { within } from "./support/within.ts";
 
@@ -14,7 +15,7 @@ const ownFace = (page: Page) => page.locator(".me .face img").getAttribute("src"
 /** Turns to a tab of the customiser, by finger or by arrow keys. */
 async function turnTo({ page, device }: Visitor, tab: string): Promise<void> {
   const wanted = customiser(page).locator(`[data-tab=${tab}]`);
-  if (device === "mobile") return wanted.tap();
+  if (device === "mobile") return tap(wanted);
   await customiser(page).locator("[role=tab][aria-selected=true]").focus();
   for (let steps = 0; steps < 7 && (await wanted.getAttribute("aria-selected")) !== "true"; steps += 1)
     await within("a key", page.keyboard.press("ArrowRight"));

@@ -12,6 +12,7 @@ import { type Hand, handOf, pointer } from "./hand.ts";
 import { PRESS_MAX, pressOf } from "./press.ts";
 import { doorOf, type Leg, legsTo, mapOf } from "./route.ts";
 import { sightIn } from "./sight.ts";
+import { tap } from "./tap.ts";
 import type { Visitor } from "./visitor.ts";
 import { within } from "./within.ts";
 
@@ -250,7 +251,7 @@ async function mostOfOneColour(page: Page): Promise<number> {
 
 export async function closeDialog(page: Page, name: string, byTouch: boolean): Promise<void> {
   const dialog = page.locator(`[data-dialog=${name}]`);
-  if (byTouch) await dialog.locator(".close").tap();
+  if (byTouch) await tap(dialog.locator(".close"));
   else await within("a key", page.keyboard.press("Escape"));
   await dialog.waitFor({ state: "detached" });
 }

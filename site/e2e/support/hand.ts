@@ -1,5 +1,6 @@
 import type { Keyboard, Locator } from "playwright-core";
 import { expect } from "vitest";
+import { tap } from "./tap.ts";
 import type { Visitor } from "./visitor.ts";
 import { within } from "./within.ts";
 
@@ -17,9 +18,7 @@ export interface Hand {
 
 /** A finger on a phone; on a desktop the keyboard alone, and never a mouse. */
 export function handOf({ device, page }: Visitor): Hand {
-  return device === "mobile"
-    ? { ...pointer, press: (target) => target.tap() }
-    : limited(keyboard(page.keyboard));
+  return device === "mobile" ? { ...pointer, press: tap } : limited(keyboard(page.keyboard));
 }
 
 /** Keys have no limit of their own, as what is pointed at has. */

@@ -7,6 +7,7 @@ import type { Engine } from "../engine/engine.ts";
 import type { Feature } from "../feature.ts";
 import { showRefusal } from "../hud/refusals.ts";
 import { createControls } from "../input/controls.ts";
+import { bindFingers } from "../input/fingers.ts";
 import { bindKeys } from "../input/keys.ts";
 import { bindPads } from "../input/pads.ts";
 import { isByThumb } from "../input/touch.ts";
@@ -161,6 +162,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
   });
   const stops = [
     bindKeys(game),
+    bindFingers(),
     bindPads(game),
     $dialog.subscribe((dialog) => controls.setPaused(dialog !== null)),
     closeUnshown(game),

@@ -128,7 +128,7 @@ export abstract class BaseRoom<Input = never>
     this.arrived(client);
     if (carried) this.goOn?.(client, carried);
     // Not awaited, here and on a drop: storing a position must not delay a join while the database is away.
-    void this.#storePosition(client);
+    void this.#storePosition(seating);
   }
 
   override onDrop(client: SeatClient, code?: number): void {
@@ -141,7 +141,7 @@ export abstract class BaseRoom<Input = never>
     held.catch(() => {});
     // Nothing is held for who has never acknowledged its place: that is a promise without more.
     if ("reject" in held) seating.held = held;
-    void this.#storePosition(client);
+    void this.#storePosition(seating);
   }
 
   override onReconnect(client: SeatClient): void {
@@ -271,7 +271,7 @@ export abstract class BaseRoom<Input = never>
   async #release(seating: Seating): Promise<void> {
     const { client, claims } = seating;
     try {
-      await this.#storePosition(client);
+      await this.#storePosition(seating);
       await this.services.locks.release(claims.account, claims.seat);
     } finally {
       this.#seatings.delete(client.sessionId);
@@ -281,11 +281,11 @@ export abstract class BaseRoom<Input = never>
     }
   }
 
-  async #storePosition(client: SeatClient): Promise<void> {
-    const at = this.positionOf(client);
+  async #storePosition(seating: Seating): Promise<void> {
+    const at = this.positionOf(seating.client);
     if (!at) return;
     const position = { place: this.place, area: this.area, x: at.x, y: at.y };
-    await storePosition(this.services, claimsOf(client).account, position);
+    await storePosition(this.services, seating, position);
   }
 
   /** A step of the world, and the patch that shows it where one is due. */

@@ -53,6 +53,8 @@ export interface Seating {
   moving: boolean;
   /** Looks for which the player is left alone while the process is drained. */
   settles: number;
+  /** Resolves when the last of its positions is stored. */
+  stored: Promise<void>;
   /** Resolves when the seat is free again. */
   over: Promise<void>;
   end(): void;
@@ -62,7 +64,19 @@ export interface Seating {
 export function startSeating(client: SeatClient, claims: SeatClaims): Seating {
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   const { reconnectionToken: token } = client;
-  return { client, claims, token, isBack: false, held: undefined, moving: false, settles: 0, over, end };
+  const stored = Promise.resolve();
+  return {
+    client,
+    claims,
+    token,
+    isBack: false,
+    held: undefined,
+    moving: false,
+    settles: 0,
+    stored,
+    over,
+    end,
+  };
 }
 
 /** The status of an account's seat in the room that was asked; no seating where it has none there. */

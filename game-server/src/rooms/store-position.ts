@@ -1,18 +1,25 @@
 import type { Logger } from "pino";
 import type { LastPosition, LastPositionStore } from "./last-positions.ts";
+import type { Seating } from "./seat.ts";
 
 interface PositionServices {
   deps: { log: Pick<Logger, "warn"> };
   lastPositions: Pick<LastPositionStore, "write">;
 }
 
-/** Stores where a player is. Never throws: a failure costs the player no more than a walk from the start. */
-export async function storePosition(
+/**
+ * Stores where the player of a seat is, one position after the other: a write that is late must not put back where the
+ * player was before. Never throws: a failure costs the player no more than a walk from the start.
+ */
+export function storePosition(
   { deps, lastPositions }: PositionServices,
-  account: string,
+  seating: Pick<Seating, "claims" | "stored">,
   position: LastPosition,
 ): Promise<void> {
-  await lastPositions.write(account, position).catch((error: Error) => {
-    deps.log.warn({ reason: error.message }, "last position not stored");
-  });
+  const write = (): Promise<void> =>
+    lastPositions.write(seating.claims.account, position).catch((error: Error) => {
+      deps.log.warn({ reason: error.message }, "last position not stored");
+    });
+  seating.stored = seating.stored.then(write);
+  return seating.stored;
 }

@@ -58,6 +58,18 @@ test("one thumb walks while the other one presses, once each time", async () => 
   await tap(mute);
   await expect.poll(isMuted).not.toBe(before);
 
+  // A thumb that rests on a button opens no menu of its picture; headless browsers ask for none by themselves.
+  const resting = await onto(mute, 1);
+  const opensMenu = () =>
+    mute
+      .locator("img")
+      .evaluate((picture) =>
+        picture.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })),
+      );
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [resting] });
+  expect(await opensMenu()).toBe(false);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [resting] });
+
   // Whoever comes up to somebody talks before the other thumb has let go.
   const mayor = mapOf("village").characters.find(({ slug }) => slug === "mayor");
   if (!mayor) throw new Error("no mayor in the village");

@@ -4,7 +4,10 @@ import { createStepSchedule, STEP_MS, type StepSchedule } from "./step-schedule.
 const PATCH_MS = 2 * STEP_MS;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** The times of a member's steps, ms from now, and whether each had a patch. */
 function watch(schedule: StepSchedule) {
@@ -52,6 +55,54 @@ test("rooms that leave make room for new ones, and the last one stops the timer"
   expect(late.steps.findLast(({ patch }) => patch)!.at % PATCH_MS).toBeCloseTo(free, 0);
   for (const { leave } of [...rooms, late]) leave();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+/** A process that does other things too: `turn` lets so much time pass, ms, before the schedule's timer is looked at. */
+function busyProcess() {
+  let passed = 0;
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, "now").mockImplementation(() => now() + passed);
+  const pass = (ms: number): void => {
+    passed += ms;
+  };
+  return {
+    pass,
+    turn(ms: number): void {
+      pass(ms);
+      vi.advanceTimersToNextTimer();
+    },
+  };
+}
+
+test.each([20, 80, 130])("rooms keep their steps and patches in a process that looks every %i ms", (ms) => {
+  const schedule = createStepSchedule();
+  const rooms = Array.from({ length: 3 }, () => watch(schedule));
+  const { turn } = busyProcess();
+  const turns = Math.ceil(10_000 / ms);
+  for (let turned = 0; turned < turns; turned += 1) turn(ms);
+  for (const { steps } of rooms) {
+    expect(steps.length).toBeGreaterThan(190);
+    expect(steps.filter(({ patch }) => patch).length).toBeGreaterThan(90);
+  }
+});
+
+test("where time does not suffice for all rooms each gets its share, patches too", () => {
+  const schedule = createStepSchedule();
+  const { pass, turn } = busyProcess();
+  const rooms = Array.from({ length: 25 }, () => ({ steps: 0, patches: 0 }));
+  for (const room of rooms)
+    schedule.join((patch) => {
+      // Ten steps of a hundred can be made.
+      pass(20);
+      room.steps += 1;
+      if (patch) room.patches += 1;
+    });
+  for (let turned = 0; turned < 2_000; turned += 1) turn(1);
+  const all = rooms.reduce((sum, { steps }) => sum + steps, 0);
+  for (const { steps, patches } of rooms) {
+    expect(steps).toBeGreaterThan((all / rooms.length) * 0.5);
+    expect(patches).toBeGreaterThan(steps * 0.4);
+  }
 });
 
 test("a pause of the process is made up for by five steps, and no more", () => {

@@ -38,11 +38,16 @@ export function createFingers<Target>(): Fingers<Target> {
 const buttonOf = (target: unknown): HTMLButtonElement | null =>
   target instanceof Element ? target.closest("button") : null;
 
-/** Presses buttons for fingers that are not alone on the screen. Answers how to stop. */
+/**
+ * Presses buttons for fingers that are not alone on the screen, and keeps the menu away that a browser opens for a picture under
+ * a finger that stays: thumbs rest on buttons, and buttons have pictures. Answers how to stop.
+ */
 export function bindFingers(): () => void {
   const fingers = createFingers<HTMLButtonElement>();
+  let isByFinger = false;
   const down = ({ pointerType, pointerId, target }: PointerEvent): void => {
-    if (pointerType === "touch") fingers.down(pointerId, buttonOf(target));
+    isByFinger = pointerType === "touch";
+    if (isByFinger) fingers.down(pointerId, buttonOf(target));
   };
   const up = ({ pointerType, pointerId, clientX, clientY }: PointerEvent): void => {
     if (pointerType !== "touch") return;
@@ -60,15 +65,20 @@ export function bindFingers(): () => void {
     event.preventDefault();
     event.stopPropagation();
   };
+  const menu = (event: MouseEvent): void => {
+    if (isByFinger && buttonOf(event.target)) event.preventDefault();
+  };
   const capture = { capture: true };
   window.addEventListener("pointerdown", down, capture);
   window.addEventListener("pointerup", up, capture);
   window.addEventListener("pointercancel", cancel, capture);
   window.addEventListener("click", click, capture);
+  window.addEventListener("contextmenu", menu, capture);
   return () => {
     window.removeEventListener("pointerdown", down, capture);
     window.removeEventListener("pointerup", up, capture);
     window.removeEventListener("pointercancel", cancel, capture);
     window.removeEventListener("click", click, capture);
+    window.removeEventListener("contextmenu", menu, capture);
   };
 }

@@ -103,8 +103,12 @@ export function gameRefusals(
       const angler = await player();
       await atLake(angler);
       const reel = () => angler.call("POST", ACTION, { action: "reel-in" });
-      const answers = await Promise.all(Array.from({ length: 40 }, reel));
-      return answers.find(({ status }) => status === ERRORS["too-fast"]) ?? answers[0]!;
+      const isTooFast = ({ status }: { status: number }): boolean => status === ERRORS["too-fast"];
+      // On a busy machine forty calls may take longer than the second in which they are too many.
+      let answers = await Promise.all(Array.from({ length: 40 }, reel));
+      for (let tries = 1; tries < 5 && !answers.some(isTooFast); tries += 1)
+        answers = await Promise.all(Array.from({ length: 40 * 2 ** tries }, reel));
+      return answers.find(isTooFast) ?? answers[0]!;
     },
     "not-enough-coins": async () => buy(await player(), 1),
     async "power-up-locked"() {

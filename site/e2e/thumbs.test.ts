@@ -28,7 +28,7 @@ async function pressBeside(touch: CDPSession, first: Finger, target: Locator): P
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [second] });
 }
 
-test("one thumb walks while the other one presses, once each time", async () => {
+test("one thumb walks while the other one presses, once each time, and a phone's back closes what is open", async () => {
   const visitor = await visit("ko", "mobile", "ko-mobile-thumbs");
   const { page, context } = visitor;
   await registerQuickly(visitor);
@@ -78,5 +78,13 @@ test("one thumb walks while the other one presses, once each time", async () => 
   await pressBeside(touch, rest, page.locator(".hud .action"));
   await page.locator("[data-dialog=talk] .line").waitFor();
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [rest] });
+
+  // "Back" closes what is open, and leaves the game only where nothing is.
+  await page.goBack();
+  await page.locator("[data-dialog=talk]").waitFor({ state: "detached" });
+  expect(await page.locator(".game[data-connection=online]").count()).toBe(1);
+  await page.goBack();
+  await page.locator(".game").waitFor({ state: "detached" });
+  await page.locator(".doors .button-main").waitFor();
   await visitor.leave();
 });

@@ -6,7 +6,11 @@ import { Problem } from "../http/problem.ts";
 import type { CarriedAttempt } from "../rooms/carried.ts";
 import { claimsOf, type SeatClient } from "../rooms/seat.ts";
 import type { Tie } from "../rooms/send-on.ts";
+import { withTimeout } from "../rooms/timeout.ts";
 import { type ArenaAttempt, ArenaRoom } from "./arena-room.ts";
+
+/** The longest that a player who leaves waits for an attempt that is being begun, ms: it is taken along then. */
+const BEGINS_MAX = 2_000;
 
 /** What a game of one player is made of. */
 export interface SoloGame {
@@ -39,6 +43,7 @@ export abstract class SoloRoom<W extends Walker, Begun, End> extends ArenaRoom<W
   #last: { readonly begun: Begun; end: Promise<End> | undefined } | undefined;
   /** Whether an attempt is being begun, or its end stored: the database takes its time. */
   #isBusy = false;
+  #beginning: Promise<unknown> = Promise.resolve();
   /** An attempt that an outage may have kept from being counted, or not: the next one goes by its id, and counts once. */
   #unsure: string | undefined;
 
@@ -55,7 +60,9 @@ export abstract class SoloRoom<W extends Walker, Begun, End> extends ArenaRoom<W
     if (this.#isBusy || this.attemptOf(client)) throw new Problem("not-now");
     this.#isBusy = true;
     try {
-      return await plan();
+      const beginning = plan();
+      this.#beginning = beginning;
+      return await beginning;
     } finally {
       this.#isBusy = false;
     }
@@ -129,6 +136,8 @@ export abstract class SoloRoom<W extends Walker, Begun, End> extends ArenaRoom<W
   }
 
   protected override async carry(client: SeatClient, version: number): Promise<CarriedAttempt | null> {
+    // It may be counted already, and would be lost with this seat.
+    await withTimeout(BEGINS_MAX, this.#beginning).catch(() => {});
     const { begun, end } = this.#last ?? {};
     return begun && !end ? this.takeOut(client, version, begun) : null;
   }

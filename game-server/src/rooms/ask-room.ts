@@ -10,12 +10,12 @@ import { withTimeout } from "./timeout.ts";
 export interface Answering {
   /** Whether every place in the room is taken, which its listing may not show yet. */
   hasReachedMaxClients(): boolean;
-  /** The status of the account's seat in this room. */
-  seatOf(account: string): SeatStatus;
+  /** The status of the account's seat in this room; one that is being joined is waited for, as in the next questions. */
+  seatOf(account: string): Promise<SeatStatus>;
   /** Who has a seat here. */
   seated(): { account: string; session: string }[];
   /** Where the account's player is, or null. */
-  position(account: string): Point | null;
+  position(account: string): Promise<Point | null>;
   /**
    * Ends the account's seat, or only `seat` where one is named, and answers once it has ended. The close code tells
    * the client why; a consented one looks like its own leaving.

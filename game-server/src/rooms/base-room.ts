@@ -11,19 +11,20 @@ import type { CarriedAttempt } from "./carried.ts";
 import { type Act, type Commands, createCommands, type Outcome } from "./commands.ts";
 import { createHousekeeping, HOUSEKEEPING_INTERVAL } from "./housekeeping.ts";
 import { admitInputs, inputShapeOf, NO_INPUTS } from "./inputs.ts";
+import { createJoining } from "./joining.ts";
 import { PatchSerializer } from "./patch-serializer.ts";
 import type { RoomOptions, RoomServices } from "./room-services.ts";
 import {
   type Appearance,
   claimsOf,
   isCutOff,
-  lockSeat,
   mayComeBack,
   type SeatClient,
   type Seating,
   type SeatStatus,
   startSeating,
   statusOf,
+  takeSeat,
 } from "./seat.ts";
 import { createSendingOn, type Drained, type SentOn, type Tie } from "./send-on.ts";
 import { storePosition } from "./store-position.ts";
@@ -48,6 +49,7 @@ export abstract class BaseRoom<Input = never>
   #commands!: Commands;
   /** By session id. */
   readonly #seatings = new Map<string, Seating>();
+  readonly #joining = createJoining();
   readonly #leaving = new Set<Promise<void>>();
   #inputShape = NO_INPUTS;
   #stopSteps = () => {};
@@ -97,9 +99,13 @@ export abstract class BaseRoom<Input = never>
     // Colyseus tells clients the rate. The steps come from the schedule of all rooms, and not from its timer.
     this.setFixedTimestep(() => {}, TICK_RATE);
     this.setTimestep();
-    this.#stopSteps = services.steps.join(
-      timedSteps(this, services.metrics, (patch) => this.#advance(patch)),
-    );
+    const advance = (patch: boolean): void => {
+      this.step?.();
+      if (!patch) return;
+      this.beforePatch?.();
+      this.broadcastPatch();
+    };
+    this.#stopSteps = services.steps.join(timedSteps(this, services.metrics, advance));
     const keepHouse = createHousekeeping(this, services);
     this.clock.setInterval(() => keepHouse(this.clock.elapsedTime), HOUSEKEEPING_INTERVAL);
     // Unknown messages are counted and otherwise ignored: a page of an older version must not lose its connection for one.
@@ -114,21 +120,22 @@ export abstract class BaseRoom<Input = never>
 
   override async onJoin(client: SeatClient): Promise<void> {
     const claims = claimsOf(client);
-    const { account, replaces } = claims;
-    const { locks, metrics } = this.services;
-    await lockSeat(locks, claims, { place: this.place, roomId: this.roomId, session: client.sessionId });
-    const version = replaces?.goesOn ? this.rulesVersion : null;
-    const carried = replaces && (await this.services.giveUp(replaces, account, version));
-    const seating = startSeating(client, claims);
-    // Its page has come back, though to another room.
-    seating.isBack = carried !== undefined && carried !== null;
-    this.#seatings.set(client.sessionId, seating);
-    metrics.clients.inc({ room: this.roomName });
-    admitInputs(client, this.#inputShape);
-    this.arrived(client);
-    if (carried) this.goOn?.(client, carried);
-    // Not awaited, here and on a drop: storing a position must not delay a join while the database is away.
-    void this.#storePosition(seating);
+    await this.#joining.during(claims, async () => {
+      const { replaces } = claims;
+      const version = replaces?.goesOn ? this.rulesVersion : null;
+      const where = { place: this.place, roomId: this.roomId, session: client.sessionId };
+      const carried = await takeSeat(this.services, claims, where, version);
+      const seating = startSeating(client, claims);
+      // Its page has come back, though to another room.
+      seating.isBack = carried !== null;
+      this.#seatings.set(client.sessionId, seating);
+      this.services.metrics.clients.inc({ room: this.roomName });
+      admitInputs(client, this.#inputShape);
+      this.arrived(client);
+      if (carried) this.goOn?.(client, carried);
+      // Not awaited, here and on a drop: storing a position must not delay a join while the database is away.
+      void this.#storePosition(seating);
+    });
   }
 
   override onDrop(client: SeatClient, code?: number): void {
@@ -208,16 +215,19 @@ export abstract class BaseRoom<Input = never>
     return [...this.#seatings].map(([session, { claims }]) => ({ account: claims.account, session }));
   }
 
-  seatOf(account: string): SeatStatus {
+  async seatOf(account: string): Promise<SeatStatus> {
+    await this.#joining.wait(account);
     return statusOf(this.seatingOf(account));
   }
 
-  position(account: string): Point | null {
+  async position(account: string): Promise<Point | null> {
+    await this.#joining.wait(account);
     const seating = this.seatingOf(account);
     return (seating && this.positionOf(seating.client)) ?? null;
   }
 
   async evict(account: string, code: number, seat?: string): Promise<void> {
+    await this.#joining.wait(account, seat);
     const seating = this.seatingOf(account, seat);
     if (!seating) return;
     if (seating.held) seating.held.reject(false);
@@ -226,6 +236,7 @@ export abstract class BaseRoom<Input = never>
   }
 
   async handOver(account: string, seat: string, version: number | null): Promise<CarriedAttempt | null> {
+    await this.#joining.wait(account, seat);
     const seating = this.seatingOf(account, seat);
     const carried = version === null ? undefined : seating && (await this.carry?.(seating.client, version));
     const left = this.evict(account, CloseCode.CONSENTED, seat);
@@ -281,19 +292,9 @@ export abstract class BaseRoom<Input = never>
     }
   }
 
-  async #storePosition(seating: Seating): Promise<void> {
+  #storePosition(seating: Seating): Promise<void> {
+    const { place, area } = this;
     const at = this.positionOf(seating.client);
-    if (!at) return;
-    const position = { place: this.place, area: this.area, x: at.x, y: at.y };
-    await storePosition(this.services, seating, position);
-  }
-
-  /** A step of the world, and the patch that shows it where one is due. */
-  #advance(patch: boolean): void {
-    this.step?.();
-    if (patch) {
-      this.beforePatch?.();
-      this.broadcastPatch();
-    }
+    return storePosition(this.services, seating, at && { place, area, x: at.x, y: at.y });
   }
 }

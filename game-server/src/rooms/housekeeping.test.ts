@@ -24,6 +24,7 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
   const broadcast = vi.fn();
   const evict = vi.fn(async () => {});
   const renew = vi.fn(async () => renewed);
+  const release = vi.fn(async () => {});
   const losses = vi.fn(() => 0);
   const beat = createHousekeeping(
     {
@@ -38,14 +39,14 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
       broadcast,
     },
     {
-      locks: { renew, losses },
+      locks: { renew, release, losses },
       accounts: { byId: async () => (known ? { nickname: "", look: 0, outfit: 0 } : null) },
       deps: { log: { debug() {}, warn() {} } as never, season: () => season },
       lastPositions: { erase: async () => {} },
       metrics: { cut: { inc() {} } as never },
     },
   );
-  return { beat, season, seatings, disconnect, broadcast, evict, renew, losses };
+  return { beat, season, seatings, disconnect, broadcast, evict, renew, release, losses };
 }
 
 test("a room that nobody is in ends when it is forgotten, and not before", () => {
@@ -90,6 +91,17 @@ test("locks are renewed once in their interval", () => {
   const { beat, renew } = room({ seats: 2 });
   for (let now = 0; now <= 3 * RENEWAL; now += 1_000) beat(now);
   return vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(6));
+});
+
+test("a lock that was renewed while its seat ended is released again", async () => {
+  const { beat, seatings, renew, release, evict } = room({ seats: 2 });
+  renew.mockImplementationOnce(async () => {
+    seatings.shift();
+    return true;
+  });
+  beat(RENEWAL);
+  await vi.waitFor(() => expect(release.mock.calls).toEqual([["a0", "s0"]]));
+  expect(evict).not.toHaveBeenCalled();
 });
 
 test("locks that may have got lost are renewed at once", () => {

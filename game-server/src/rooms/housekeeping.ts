@@ -15,7 +15,7 @@ export const HOUSEKEEPING_INTERVAL = 1_000;
 export const FORGOTTEN_AFTER = 60_000;
 
 export interface HousekeepingServices extends SeatRenewal {
-  locks: Pick<SeatLocks, "renew" | "losses">;
+  locks: Pick<SeatLocks, "renew" | "release" | "losses">;
   deps: SeatRenewal["deps"] & { season(): Pick<SeasonView, "stage" | "closed"> };
   lastPositions: Pick<LastPositionStore, "erase">;
   metrics: Pick<RoomMetrics, "cut">;
@@ -60,10 +60,17 @@ export function createHousekeeping(
     room.broadcast(CLOSED_GAMES.name, { closed });
   }
 
+  function isSeated(seat: string): boolean {
+    for (const { claims } of room.seatings()) if (claims.seat === seat) return true;
+    return false;
+  }
+
   async function renew({ client, claims }: Seating): Promise<void> {
     const { account, seat } = claims;
     const held = { seat, place: room.place, roomId: room.roomId, session: client.sessionId };
     const { over, appearance } = await renewSeat(services, account, held);
+    // A renewal takes a lock again where it got lost, and so of a seat that has ended meanwhile.
+    if (!isSeated(seat)) return services.locks.release(account, seat);
     if (over === null) {
       if (appearance) room.showAs(account, appearance);
       return;

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { matchMaker } from "@colyseus/core";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
-import type { Room } from "colyseus.js";
+import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
+import { Client, type Room } from "colyseus.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame } from "../testing/rooms.ts";
@@ -39,3 +40,29 @@ test("a seat change that took too long writes nothing any more: the seat that wa
   expect(room.connection.isOpen).toBe(true);
   await room.leave();
 }, 30_000);
+
+test("a seat that is being joined counts as one: another tab is asked, and a sign-out ends it", async () => {
+  const hasty = "hasty";
+  const first = await game.join<HubState>(hasty, "village");
+  const { lastPositions } = servicesOf(first);
+  const write = lastPositions.write.bind(lastPositions);
+  const held = Promise.withResolvers<void>();
+  lastPositions.write = async (who, position) => {
+    if (who === hasty) await held.promise;
+    await write(who, position);
+  };
+  const seat = await game.seat(hasty, "village", { session: first.sessionId });
+  const joining = new Client(game.address).consumeSeatReservation<HubState>(seat);
+  await sleep(200);
+  const other = game.seat(hasty, "village").catch((error: { code?: string }) => error.code);
+  const signedOut = game.rooms.signOut(hasty);
+  await sleep(200);
+  lastPositions.write = write;
+  held.resolve();
+  expect(await other).toBe("multiple-tabs");
+  const second = await joining;
+  const left = new Promise((resolve) => second.onLeave(resolve));
+  await signedOut;
+  expect(await left).toBe(CLOSE_CODES.signedOut);
+  expect(await game.rooms.seats.whereIs(hasty)).toBeNull();
+});

@@ -12,10 +12,9 @@ import type { TeamFlags } from "../teams/flags.ts";
 import type { Teams } from "../teams/teams.ts";
 import type { Attempts } from "../wallet/attempts.ts";
 import type { WalletStore } from "../wallet/store.ts";
-import type { CarriedAttempt } from "./carried.ts";
 import type { LastPositionStore } from "./last-positions.ts";
 import type { RoomMetrics } from "./metrics.ts";
-import type { SeatRenewal } from "./seat.ts";
+import type { GiveUp, SeatRenewal } from "./seat.ts";
 import type { SeatLocks } from "./seat-locks.ts";
 import type { Drained } from "./send-on.ts";
 import type { StepSchedule } from "./step-schedule.ts";
@@ -55,11 +54,7 @@ export interface RoomServices extends Games {
   /** The rooms of this process. */
   live: Set<Drained>;
   /** Ends another seat of the same player, and answers the attempt that goes on, where rules of this version do. */
-  giveUp(
-    replaced: { roomId: string; seat: string },
-    account: string,
-    version: number | null,
-  ): Promise<CarriedAttempt | null>;
+  giveUp: GiveUp;
   /** Pushes a change of the wallet to the player, wherever it sits. Never throws. */
   notifyWallet(account: string, update: WalletUpdate): Promise<void>;
 }

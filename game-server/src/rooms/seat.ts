@@ -3,6 +3,7 @@ import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import type { Logger } from "pino";
+import type { CarriedAttempt } from "./carried.ts";
 import type { SeatLocks } from "./seat-locks.ts";
 import { hasAcknowledged } from "./take-back-seats.ts";
 
@@ -20,6 +21,13 @@ export interface SeatClaims {
   /** The seat that is given up for this one as soon as it is joined, and whether its attempt goes on here. */
   replaces?: { seat: string; roomId: string; goesOn: boolean };
 }
+
+/** Gives up a seat that another one replaces; see `Answering.handOver`. */
+export type GiveUp = (
+  replaced: Pick<NonNullable<SeatClaims["replaces"]>, "roomId" | "seat">,
+  account: string,
+  version: number | null,
+) => Promise<CarriedAttempt | null>;
 
 /** A client of a room: `auth` holds the claims of its seat. */
 export type SeatClient = Client<{ auth: SeatClaims }>;
@@ -113,18 +121,23 @@ export interface Appearance {
 }
 
 /**
- * Writes the lock of a seat that is joined.
- * @throws ServerError where the account has another seat, which this one does not replace
+ * Takes the seat of a client that joins: locks it, and gives up the one that it replaces. Answers the attempt of this `version`
+ * of the rules that the player takes along from there, or null.
+ * @throws ServerError where the account has another seat, which this one does not replace, or has given this one up already
  */
-export async function lockSeat(
-  locks: Pick<SeatLocks, "read" | "write">,
+export async function takeSeat(
+  { locks, giveUp }: { locks: Pick<SeatLocks, "read" | "write">; giveUp: GiveUp },
   { account, seat, replaces }: SeatClaims,
   where: Omit<HeldSeat, "seat">,
-): Promise<void> {
+  version: number | null,
+): Promise<CarriedAttempt | null> {
   const held = await locks.read(account);
   if (held && held.seat !== seat && held.seat !== replaces?.seat)
     throw new ServerError(CLOSE_CODES.moved, "this account sits elsewhere");
+  // A seat that replaces none was locked when it was given: its player has signed out since.
+  if (!held && !replaces) throw new ServerError(CLOSE_CODES.moved, "this seat was given up");
   await locks.write(account, { seat, ...where });
+  return replaces ? giveUp(replaces, account, version) : null;
 }
 
 export interface SeatRenewal {

@@ -230,6 +230,14 @@ test("signing out ends the seat and says so, and keeps the place", async () => {
   await until(place);
 });
 
+test("whoever signs out before its seat is joined joins it no more", async () => {
+  const seat = await game.seat(account, "village");
+  await game.rooms.signOut(account);
+  const joined = new Client(game.address).consumeSeatReservation<HubState>(seat);
+  await expect(joined).rejects.toMatchObject({ code: CLOSE_CODES.moved });
+  expect(await game.rooms.seats.whereIs(account)).toBeNull();
+});
+
 test("seats that are free again leave nothing behind", async () => {
   const rooms = await Promise.all(["p", "q", "r"].map((name) => game.join<HubState>(name, "village")));
   const kept = () => {

@@ -47,6 +47,27 @@ test("an operator's stage reaches a running process, and the configured one wins
   fixed.close();
 });
 
+test("a look that takes long undoes nothing that was set meanwhile", async () => {
+  const real = store();
+  const slow = Promise.withResolvers<undefined>();
+  const answers = [Promise.resolve(undefined), Promise.resolve("coming-soon" as const), slow.promise];
+  const season = await openSeason(
+    { clock: testClock(), stage: undefined },
+    { ...real, stageOverride: () => answers.shift() ?? Promise.resolve("sweepstake" as const) },
+    log,
+  );
+  await vi.waitFor(() => expect(season.view().stage).toBe("coming-soon"), { timeout: 5_000 });
+  await vi.waitFor(() => expect(answers).toEqual([]), { timeout: 5_000 });
+  // Looks that would come while this one is under way.
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  slow.resolve(undefined);
+  await vi.waitFor(() => expect(season.view().stage).toBe("sweepstake"), { timeout: 5_000 });
+  // It stays at the newest.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(season.view().stage).toBe("sweepstake");
+  season.close();
+});
+
 test("the time of a demonstration that an operator moves reaches a running process", async () => {
   const season = await openSeason({ clock: "demo", stage: undefined }, store(), log);
   const ahead = season.clock.now() + 9 * DAY;

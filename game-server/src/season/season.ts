@@ -28,16 +28,19 @@ export async function openSeason(choice: SeasonChoice, store: SeasonStore, log: 
   const look = () => Promise.all([store.stageOverride(), store.closedGames(), moved?.refresh()]);
   let [override, closed] = await look();
   let ended = false;
-  const refresh = setInterval(() => {
-    look().then(
-      (seen) => {
-        [override, closed] = seen;
-      },
-      (error: Error) => {
-        // A look that was under way when the server stopped is no news.
-        if (!ended) log.warn({ reason: error.message }, "what operators set could not be read");
-      },
-    );
+  let isLooking = false;
+  const refresh = setInterval(async () => {
+    // One look after the other: an older one that comes late must not undo what a newer one has seen.
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      [override, closed] = await look();
+    } catch (error) {
+      // A look that was under way when the server stopped is no news.
+      if (!ended) log.warn({ reason: (error as Error).message }, "what operators set could not be read");
+    } finally {
+      isLooking = false;
+    }
   }, refreshInterval);
   refresh.unref();
   return {

@@ -1,3 +1,4 @@
+import { BACK } from "@diamond-valley/web-kit/back.ts";
 import { useEffect, useState } from "react";
 import { PLAY } from "../i18n/locale.ts";
 import { track } from "../tracking/track.ts";
@@ -8,9 +9,15 @@ export function useWanted(): readonly [boolean, () => void] {
 
   useEffect(() => {
     const follow = () => setWanted(location.hash === PLAY);
+    const onHash = () => {
+      const isHeld = location.hash !== PLAY && !dispatchEvent(new Event(BACK, { cancelable: true }));
+      // The game has taken this "back" for itself: the next one is to find it again.
+      if (isHeld) history.pushState(history.state, "", PLAY);
+      else follow();
+    };
     follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    addEventListener("hashchange", onHash);
+    return () => removeEventListener("hashchange", onHash);
   }, []);
 
   return [

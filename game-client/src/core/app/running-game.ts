@@ -1,6 +1,7 @@
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { browserApi } from "@diamond-valley/web-kit/api.ts";
 import { deferred } from "@diamond-valley/web-kit/deferred.ts";
+import { closeOnBack } from "../dialogs/back.ts";
 import { closeUnshown } from "../dialogs/closing.ts";
 import { watchStyles } from "../dialogs/missing-styles.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -166,6 +167,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     bindPads(game),
     $dialog.subscribe((dialog) => controls.setPaused(dialog !== null)),
     closeUnshown(game),
+    closeOnBack(game),
     watchStyles(),
     fetchLater(game),
     ...features.map(({ start }) => start?.(game)),

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useGame } from "../app/game.ts";
 import { Icon } from "./Picture.tsx";
 import "./action-button.css";
@@ -13,6 +13,7 @@ export function ActionButton() {
   const prompt = useStore(stores.$prompt);
   const words = prompt?.words ?? "";
   const [said, say] = useState("");
+  const pressed = useRef(false);
   useEffect(() => {
     const timer = setTimeout(() => say(words), STANDS);
     return () => clearTimeout(timer);
@@ -28,9 +29,13 @@ export function ActionButton() {
           data-refused={prompt.refused}
           aria-keyshortcuts="x"
           // What must be timed does not wait until the finger is lifted.
-          onPointerDown={() => prompt.press?.()}
-          // A screen reader, and the keyboard on a focused button, click without a pointer.
-          onClick={({ detail }) => (prompt.press && detail > 0 ? undefined : act())}
+          onPointerDown={() => {
+            pressed.current = prompt.press !== undefined;
+            prompt.press?.();
+          }}
+          // A screen reader, and the keyboard on a focused button, click without a pointer. What is offered may have changed since
+          // the finger came down: it has done what it came down on.
+          onClick={({ detail }) => (detail > 0 && pressed.current ? undefined : act())}
         >
           <span className="key" aria-hidden="true">
             X

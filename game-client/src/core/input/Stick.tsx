@@ -24,7 +24,8 @@ export function Stick() {
     lean(x / over, y / over);
   };
   const hold = (event: PointerEvent<HTMLDivElement>): void => {
-    if (pointer.current !== null) return;
+    // A first finger is the only one: the end of the one before went unheard.
+    if (pointer.current !== null && !event.isPrimary) return;
     pointer.current = event.pointerId;
     event.currentTarget.setPointerCapture(event.pointerId);
     follow(event);

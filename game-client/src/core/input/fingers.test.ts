@@ -40,6 +40,13 @@ test("what a finger has slid off is not pressed, nor what it scrolls", () => {
   expect(fingers.up(4, "talk")).toBeNull();
 });
 
+test("one whose end went unheard is forgotten with the next that is the first", () => {
+  const fingers = createFingers<string>();
+  fingers.down(1, "bag", true);
+  fingers.down(2, "talk", true);
+  expect(fingers.up(2, "talk")).toBeNull();
+});
+
 test("a browser's click for the same press counts as none, and the next press counts", () => {
   const fingers = createFingers<string>();
   fingers.down(1, null);

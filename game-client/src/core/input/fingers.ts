@@ -1,6 +1,7 @@
 /** The fingers on the screen, each with what it came down on: `Target` is a button, and null stands for anything else. */
 export interface Fingers<Target> {
-  down(finger: number, target: Target | null): void;
+  /** `isFirst` says that no other finger is on the screen: the end of one may have gone unheard. */
+  down(finger: number, target: Target | null, isFirst?: boolean): void;
   /** Lifts a finger off what it is over now, and answers what is to be pressed: the browser will not. */
   up(finger: number, over: Target | null): Target | null;
   /** The browser has taken the finger away, to scroll with it. */
@@ -17,8 +18,9 @@ export function createFingers<Target>(): Fingers<Target> {
   const held = new Map<number, { target: Target | null; isAlone: boolean }>();
   let pressed: Target | null = null;
   return {
-    down(finger, target) {
+    down(finger, target, isFirst = false) {
       pressed = null;
+      if (isFirst) held.clear();
       held.set(finger, { target, isAlone: true });
       if (held.size > 1) for (const each of held.values()) each.isAlone = false;
     },
@@ -40,14 +42,14 @@ const buttonOf = (target: unknown): HTMLButtonElement | null =>
 
 /**
  * Presses buttons for fingers that are not alone on the screen, and keeps the menu away that a browser opens for a picture under
- * a finger that stays: thumbs rest on buttons, and buttons have pictures. Answers how to stop.
+ * a finger that stays: thumbs rest, and pictures are everywhere. Answers how to stop.
  */
 export function bindFingers(): () => void {
   const fingers = createFingers<HTMLButtonElement>();
   let isByFinger = false;
-  const down = ({ pointerType, pointerId, target }: PointerEvent): void => {
+  const down = ({ pointerType, pointerId, target, isPrimary }: PointerEvent): void => {
     isByFinger = pointerType === "touch";
-    if (isByFinger) fingers.down(pointerId, buttonOf(target));
+    if (isByFinger) fingers.down(pointerId, buttonOf(target), isPrimary);
   };
   const up = ({ pointerType, pointerId, clientX, clientY }: PointerEvent): void => {
     if (pointerType !== "touch") return;
@@ -66,7 +68,8 @@ export function bindFingers(): () => void {
     event.stopPropagation();
   };
   const menu = (event: MouseEvent): void => {
-    if (isByFinger && buttonOf(event.target)) event.preventDefault();
+    const isText = event.target instanceof Element && event.target.closest("input, textarea, output");
+    if (isByFinger && !isText) event.preventDefault();
   };
   const capture = { capture: true };
   window.addEventListener("pointerdown", down, capture);

@@ -5,6 +5,7 @@ import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
 import { Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import type { RoomServices } from "../../rooms/room-services.ts";
 import type { SeatClaims, SeatClient } from "../../rooms/seat.ts";
+import { createSeatLocks } from "../../rooms/seat-locks.ts";
 import { type ArenaAttempt, ArenaRoom } from "../arena-room.ts";
 
 const NAME = "toy-arena";
@@ -64,5 +65,8 @@ export async function toySeat(account: string): Promise<SeatAnswer> {
     {},
     { token: account, headers: new Headers(), ip: "127.0.0.1" },
   );
+  // As whoever gives seats does.
+  const { roomId, sessionId: session } = seat as unknown as SeatAnswer;
+  await createSeatLocks().write(account, { seat: `seat of ${account}`, place: "village", roomId, session });
   return { ...seat, processId: matchMaker.processId } as unknown as SeatAnswer;
 }

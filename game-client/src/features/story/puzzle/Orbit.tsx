@@ -110,11 +110,13 @@ export function Orbit({ target, puzzle }: { target: string; puzzle: OrbitView })
       </ol>
       <div className="buttons">
         {run ? (
-          <button type="button" className="call bell" data-way="strike" ref={bell}>
+          // Two buttons, and not one that changes under the finger that strikes: its lift would begin the next try.
+          <button key="strike" type="button" className="call bell" data-way="strike" ref={bell}>
             {text("story-play:puzzle.orbit.strike")}
           </button>
         ) : (
           <button
+            key="begin"
             type="button"
             className="call"
             data-way="begin"

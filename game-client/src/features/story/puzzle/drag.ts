@@ -22,7 +22,7 @@ export interface DragHandlers {
   onPointerDown(event: PointerEvent): void;
   onPointerMove(event: PointerEvent): void;
   onPointerUp(event: PointerEvent): void;
-  onPointerCancel(): void;
+  onPointerCancel(event: PointerEvent): void;
 }
 
 /** The slot under a point of the window; null beside all of them. */
@@ -36,7 +36,7 @@ function slotAt(x: number, y: number): number | null {
 /** Drags tokens by mouse or finger; a press that does not move stays a click. */
 export function useDrag(): Drag {
   const [dragged, setDragged] = useState<Dragged | null>(null);
-  const start = useRef<{ x: number; y: number } | null>(null);
+  const start = useRef<{ x: number; y: number; pointer: number } | null>(null);
   const moved = useRef(false);
   const end = (): void => {
     start.current = null;
@@ -50,24 +50,28 @@ export function useDrag(): Drag {
       return was;
     },
     of: (token, drop) => ({
-      onPointerDown({ button, clientX, clientY, currentTarget, pointerId }) {
-        if (button !== 0) return;
+      onPointerDown({ button, clientX, clientY, currentTarget, pointerId, isPrimary }) {
+        // A second finger, or a palm, takes nothing out of the first one's hand.
+        if (button !== 0 || (start.current && !isPrimary)) return;
         moved.current = false;
-        start.current = { x: clientX, y: clientY };
+        start.current = { x: clientX, y: clientY, pointer: pointerId };
         currentTarget.setPointerCapture(pointerId);
       },
-      onPointerMove({ clientX: x, clientY: y }) {
+      onPointerMove({ clientX: x, clientY: y, pointerId }) {
         const from = start.current;
-        if (!from) return;
+        if (from?.pointer !== pointerId) return;
         if (!moved.current && Math.hypot(x - from.x, y - from.y) < FROM) return;
         moved.current = true;
         setDragged({ token, x, y });
       },
-      onPointerUp({ clientX, clientY }) {
-        if (start.current && moved.current) drop(slotAt(clientX, clientY));
+      onPointerUp({ clientX, clientY, pointerId }) {
+        if (start.current?.pointer !== pointerId) return;
+        if (moved.current) drop(slotAt(clientX, clientY));
         end();
       },
-      onPointerCancel: end,
+      onPointerCancel({ pointerId }) {
+        if (start.current?.pointer === pointerId) end();
+      },
     }),
   };
 }

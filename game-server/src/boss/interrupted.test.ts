@@ -149,3 +149,39 @@ test.concurrent(
   },
   TIMEOUT,
 );
+
+test.concurrent(
+  "a fight that is being begun while the page reloads is taken along",
+  async () => {
+    const account = "in-a-hurry";
+    await train(game.wallets, account, 60);
+    const { room: left, begin, close } = await comeToCircle(game, account);
+    const server = matchMaker.getLocalRoomById(left.roomId) as BossRoom;
+    const { fights: store } = (server as unknown as { services: RoomServices }).services;
+    const { start } = store;
+    const answered = Promise.withResolvers<void>();
+    const asked = new Promise<void>((resolve) => {
+      store.start = async (...wanted) => {
+        if (wanted[0] === account) {
+          resolve();
+          await answered.promise;
+        }
+        return start(...wanted);
+      };
+    });
+    begin(ranked).catch(() => {});
+    await asked;
+    store.start = start;
+    const joining = game.join<BossState>(account, "magic-circle", { session: left.sessionId });
+    await sleep(300);
+    answered.resolve();
+    const room = await joining;
+    close();
+    const second = fightIn(room);
+    await until(() => second.page.attempt && room.state.stage === STAGES.fighting);
+    expect(await keptFight(second.page.attempt!)).toBeNull();
+    second.close();
+    await game.rooms.seats.exit(account);
+  },
+  TIMEOUT,
+);

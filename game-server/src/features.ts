@@ -101,7 +101,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const wallets = createWalletStore(deps, createWalletMetrics(registry));
   const attempts = createAttempts(deps, wallets);
   const fights = createFights(deps, wallets);
-  const flights = createFlights(deps);
+  const flights = createFlights(deps, accounts);
   const runs = createRuns(deps, wallets);
   const bestRuns = createBestRuns(deps);
   const replayer = createReplayer();
@@ -121,7 +121,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const codes = createCodeStore(deps);
   const redeeming = createRedeeming(codes, accounts);
   const submissions = createSubmissionStore(deps);
-  const progress = createProgressStore(deps);
+  const progress = createProgressStore(deps, accounts);
   const story = createInteractions({ deps, wallets, accounts, progress });
   const visits = createVisits(deps);
   const events = createEventStore(deps);

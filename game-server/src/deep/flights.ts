@@ -1,3 +1,4 @@
+import { type KnownAccounts, takeBackIfGone } from "../account/known-accounts.ts";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
 import { type FlightDocument, flightModel } from "./flight-model.ts";
@@ -18,14 +19,21 @@ export interface Flights {
   erase(account: string): Promise<void>;
 }
 
-/** The only code that writes the `deep_flights` collection. */
-export function createFlights({ connection, clock }: Pick<Deps, "connection" | "clock">): Flights {
+/** The only code that writes the `deep_flights` collection. Keeps nothing of who is not among `accounts`, where they are given. */
+export function createFlights(
+  { connection, clock }: Pick<Deps, "connection" | "clock">,
+  accounts?: KnownAccounts,
+): Flights {
   const flights = flightModel.collection(connection);
   return {
     prepare: () => flightModel.createIndexes(connection),
     async keep({ attempt, ...flight }) {
       const whole = { ...flight, at: clock.now(), schemaVersion: flightModel.version };
-      await retryOnOutage(() => flights.replaceOne({ _id: attempt }, whole, { upsert: true }));
+      await retryOnOutage(async () => {
+        const { upsertedCount } = await flights.replaceOne({ _id: attempt }, whole, { upsert: true });
+        if (upsertedCount === 0) return;
+        await takeBackIfGone(accounts, flight.account, () => flights.deleteOne({ _id: attempt }));
+      });
     },
     async erase(account) {
       await retryOnOutage(() => flights.deleteMany({ account }));

@@ -1,5 +1,6 @@
 import { isPlace } from "@diamond-valley/schemas/places/registry.ts";
 import { NO_PROGRESS, type Progress } from "@diamond-valley/schemas/story/progress.ts";
+import { type KnownAccounts, takeBackIfGone } from "../account/known-accounts.ts";
 import { isDuplicate } from "../database/duplicate.ts";
 import { retryOnOutage } from "../database/outage.ts";
 import type { Deps } from "../deps.ts";
@@ -33,8 +34,11 @@ function progressOf(found: ProgressDocument | null): Progress {
   return { facts: renamed(facts, read), session: session && isPlace(place) ? { ...session, place } : null };
 }
 
-/** The only code that touches the `progress` collection. */
-export function createProgressStore({ connection }: Pick<Deps, "connection">): ProgressStore {
+/** The only code that touches the `progress` collection. Keeps nothing of who is not among `accounts`, where they are given. */
+export function createProgressStore(
+  { connection }: Pick<Deps, "connection">,
+  accounts?: KnownAccounts,
+): ProgressStore {
   const collection = progressModel.collection(connection);
 
   /** Answers whether the document was still the one that was read. */
@@ -48,13 +52,14 @@ export function createProgressStore({ connection }: Pick<Deps, "connection">): P
       );
       return matchedCount === 1;
     }
-    return collection.insertOne({ _id: account, version: 1, schemaVersion, ...content }).then(
-      () => true,
-      (error: unknown) => {
-        if (isDuplicate(error)) return false;
-        throw error;
-      },
-    );
+    try {
+      await collection.insertOne({ _id: account, version: 1, schemaVersion, ...content });
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+    await takeBackIfGone(accounts, account, () => collection.deleteOne({ _id: account }));
+    return true;
   }
 
   return {

@@ -25,6 +25,7 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
   const evict = vi.fn(async () => {});
   const renew = vi.fn(async () => renewed);
   const release = vi.fn(async () => {});
+  const erase = vi.fn(async () => {});
   const losses = vi.fn(() => 0);
   const beat = createHousekeeping(
     {
@@ -42,11 +43,11 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
       locks: { renew, release, losses },
       accounts: { byId: async () => (known ? { nickname: "", look: 0, outfit: 0 } : null) },
       deps: { log: { debug() {}, warn() {} } as never, season: () => season },
-      lastPositions: { erase: async () => {} },
+      lastPositions: { erase },
       metrics: { cut: { inc() {} } as never },
     },
   );
-  return { beat, season, seatings, disconnect, broadcast, evict, renew, release, losses };
+  return { beat, season, seatings, disconnect, broadcast, evict, renew, release, losses, erase };
 }
 
 test("a room that nobody is in ends when it is forgotten, and not before", () => {
@@ -101,6 +102,14 @@ test("a lock that was renewed while its seat ended is released again", async () 
   });
   beat(RENEWAL);
   await vi.waitFor(() => expect(release.mock.calls).toEqual([["a0", "s0"]]));
+  expect(evict).not.toHaveBeenCalled();
+});
+
+test("no place stays of a deleted account whose seat ended while that was found out", async () => {
+  const { beat, seatings, evict, erase } = room({ seats: 1, known: false });
+  beat(RENEWAL);
+  seatings.shift();
+  await vi.waitFor(() => expect(erase.mock.calls).toEqual([["a0"]]));
   expect(evict).not.toHaveBeenCalled();
 });
 

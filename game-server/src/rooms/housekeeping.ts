@@ -69,13 +69,10 @@ export function createHousekeeping(
     const { account, seat } = claims;
     const held = { seat, place: room.place, roomId: room.roomId, session: client.sessionId };
     const { over, appearance } = await renewSeat(services, account, held);
-    // A renewal takes a lock again where it got lost, and so of a seat that has ended meanwhile.
-    if (!isSeated(seat)) return services.locks.release(account, seat);
-    if (over === null) {
-      if (appearance) room.showAs(account, appearance);
-      return;
-    }
-    await room.evict(account, over, seat);
+    // A renewal takes a lock again where it got lost, and so of a seat that has ended meanwhile. One that can't be released runs out.
+    if (!isSeated(seat)) await services.locks.release(account, seat).catch(() => {});
+    else if (over !== null) await room.evict(account, over, seat);
+    else if (appearance) room.showAs(account, appearance);
     // Leaving has stored the position of an account that is no more.
     if (over === CLOSE_CODES.signedOut) await services.lastPositions.erase(account).catch(() => {});
   }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { flightModel } from "../deep/flight-model.ts";
 import { createFlights } from "../deep/flights.ts";
+import { flown } from "../deep/testing/flyers.ts";
 import { createProgressStore } from "../story/progress.ts";
 import { progressModel } from "../story/progress-model.ts";
 import { freshDatabase } from "../testing/database.ts";
@@ -20,8 +21,7 @@ test.each([
   const done = { facts: { "met.mayor": 1 }, session: null };
   expect(await progress.change(account, () => done)).toEqual(done);
   const flights = createFlights(deps(), accounts);
-  const flight = { account, gems: 1, survived: 10, evidence: {} } as never;
-  await flights.keep(Object.assign({}, flight, { attempt: `flight-${account}` }));
+  await flights.keep(flown(account, `flight-${account}`));
   expect(await progressModel.collection(database.connection).countDocuments({ _id: account })).toBe(kept);
   expect(await flightModel.collection(database.connection).countDocuments({ account })).toBe(kept);
 });

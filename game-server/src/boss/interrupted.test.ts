@@ -41,6 +41,24 @@ async function lostFight(account: string) {
   return { room, attempt };
 }
 
+/**
+ * Holds back the beginnings of an account's fights until `answer` is called; `asked` resolves as one is being begun. Others begin at
+ * once, and so the store of all tests stays as it is.
+ */
+function holdBeginnings(server: BossRoom, account: string) {
+  const { fights: store } = (server as unknown as { services: RoomServices }).services;
+  const { start } = store;
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  store.start = async (...wanted) => {
+    if (wanted[0] === account) {
+      asked.resolve();
+      await answered.promise;
+    }
+    return start(...wanted);
+  };
+  return { asked: asked.promise, answer: answered.resolve };
+}
+
 test.concurrent(
   "a fight that a reload interrupts, or a lost line, goes on where it was, in one attempt",
   async () => {
@@ -125,20 +143,13 @@ test.concurrent(
     await train(game.wallets, account, 60);
     const { room, begin, close } = await comeToCircle(game, account);
     const server = matchMaker.getLocalRoomById(room.roomId) as BossRoom;
-    const { fights: store } = (server as unknown as { services: RoomServices }).services;
-    const { start } = store;
-    const answered = Promise.withResolvers<void>();
-    store.start = async (...asked) => {
-      if (asked[0] === account) await answered.promise;
-      return start(...asked);
-    };
+    const { answer } = holdBeginnings(server, account);
     begin(ranked).catch(() => {});
     close();
     await sleep(200);
     await room.leave(false);
     await until(() => server.state.players.get(room.sessionId)?.online === false);
-    answered.resolve();
-    store.start = start;
+    answer();
     const [seating] = server.seatings();
     const attemptOf = () =>
       Reflect.get(server, "attemptOf").call(server, seating?.client) as ArenaAttempt | undefined;
@@ -157,24 +168,12 @@ test.concurrent(
     await train(game.wallets, account, 60);
     const { room: left, begin, close } = await comeToCircle(game, account);
     const server = matchMaker.getLocalRoomById(left.roomId) as BossRoom;
-    const { fights: store } = (server as unknown as { services: RoomServices }).services;
-    const { start } = store;
-    const answered = Promise.withResolvers<void>();
-    const asked = new Promise<void>((resolve) => {
-      store.start = async (...wanted) => {
-        if (wanted[0] === account) {
-          resolve();
-          await answered.promise;
-        }
-        return start(...wanted);
-      };
-    });
+    const { asked, answer } = holdBeginnings(server, account);
     begin(ranked).catch(() => {});
     await asked;
-    store.start = start;
     const joining = game.join<BossState>(account, "magic-circle", { session: left.sessionId });
     await sleep(300);
-    answered.resolve();
+    answer();
     const room = await joining;
     close();
     const second = fightIn(room);

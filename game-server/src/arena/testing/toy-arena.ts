@@ -60,13 +60,14 @@ export function defineToyArena(services: RoomServices): void {
 
 /** A seat in the toy game. */
 export async function toySeat(account: string): Promise<SeatAnswer> {
-  const seat = await matchMaker.joinOrCreate(
+  const joined = await matchMaker.joinOrCreate(
     NAME,
     {},
     { token: account, headers: new Headers(), ip: "127.0.0.1" },
   );
+  const answer = { ...joined, processId: matchMaker.processId } as unknown as SeatAnswer;
+  const { roomId, sessionId: session } = answer;
   // As whoever gives seats does.
-  const { roomId, sessionId: session } = seat as unknown as SeatAnswer;
   await createSeatLocks().write(account, { seat: `seat of ${account}`, place: "village", roomId, session });
-  return { ...seat, processId: matchMaker.processId } as unknown as SeatAnswer;
+  return answer;
 }

@@ -105,9 +105,9 @@ export function gameRefusals(
       const reel = () => angler.call("POST", ACTION, { action: "reel-in" });
       const isTooFast = ({ status }: { status: number }): boolean => status === ERRORS["too-fast"];
       // On a busy machine forty calls may take longer than the second in which they are too many.
-      let answers = await Promise.all(Array.from({ length: 40 }, reel));
-      for (let tries = 1; tries < 5 && !answers.some(isTooFast); tries += 1)
-        answers = await Promise.all(Array.from({ length: 40 * 2 ** tries }, reel));
+      let answers: Awaited<ReturnType<typeof reel>>[] = [];
+      for (let calls = 40; calls <= 640 && !answers.some(isTooFast); calls *= 2)
+        answers = await Promise.all(Array.from({ length: calls }, reel));
       return answers.find(isTooFast) ?? answers[0]!;
     },
     "not-enough-coins": async () => buy(await player(), 1),

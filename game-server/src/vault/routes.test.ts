@@ -207,6 +207,22 @@ test("all of this kept the invariants", async () => {
   expect(await auditWallets(server.deps.connection)).toEqual([]);
 });
 
+test("a number that was held up on its way does not undo one that was set after it", async () => {
+  const player = await playerOf("overtaken+gold", 3);
+  const put = (entries: number, seen: number, name: string) =>
+    player.call<EntriesAnswer>(
+      ...(["PUT", "/sweepstakes/points-500", { entries, seen }, { "Idempotency-Key": name }] as const),
+    );
+  expect((await put(5, 0, "pressed-again")).body).toMatchObject({ balance: 75, prize: { entries: 5 } });
+  expect(await put(3, 0, "pressed-first")).toMatchObject({
+    status: 422,
+    body: { code: "entries-not-saved" },
+  });
+  // What had been done is answered as done, whoever asks again.
+  expect(await put(5, 0, "pressed-again")).toMatchObject({ status: 200, body: { prize: { entries: 5 } } });
+  expect((await put(4, 5, "after-a-look")).body).toMatchObject({ balance: 85, prize: { entries: 4 } });
+});
+
 test("entries that are named are set once, also where another change came between; the name stands for one number", async () => {
   const player = await playerOf("namer+gold", 3);
   const named = (entries: number, name: string) =>

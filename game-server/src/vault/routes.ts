@@ -89,7 +89,7 @@ export function vaultRoutes(parts: VaultParts): Router {
 
   router.put("/sweepstakes/:prize", async (request, response) => {
     const account = await registeredAccount(accounts, request);
-    const { entries } = parseBody(EntriesChange, request.body);
+    const { entries, seen } = parseBody(EntriesChange, request.body);
     const facts = factsOf(account);
     const prize = prizeOf(request.params.prize);
     if (!prize) throw new Problem("prize-not-found");
@@ -102,6 +102,7 @@ export function vaultRoutes(parts: VaultParts): Router {
       key: `entry:${prize.slug}:${operationName(request, deps.id())}`,
       prize: prize.slug,
       entries,
+      ...(seen !== undefined && { seen }),
       price: prize.price,
       former: prize.former,
       level: prize.level,

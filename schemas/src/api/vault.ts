@@ -72,6 +72,7 @@ export const VAULT_CALLS = {
     errors: [
       "prize-not-found",
       "insufficient-diamonds",
+      "entries-not-saved",
       "address-required",
       "tier-not-eligible",
       "level-locked",

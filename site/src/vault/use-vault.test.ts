@@ -53,8 +53,8 @@ test("a change of entries is asked for as it is meant, and the navigation hears 
   });
   const found = { status: "found", data: { total_diamonds: 10, nickname: "Ann" } } as unknown as Session;
   $session.set(found);
-  expect(await changeEntries("a", 2)).toEqual({ balance: 6, prize: prize("a", 2) });
+  expect(await changeEntries("a", { entries: 2, seen: 1 })).toEqual({ balance: 6, prize: prize("a", 2) });
   tellBalance(6);
-  expect(asked).toEqual([["PUT", "/api/kr/sweepstakes/a", JSON.stringify({ entries: 2 })]]);
+  expect(asked).toEqual([["PUT", "/api/kr/sweepstakes/a", JSON.stringify({ entries: 2, seen: 1 })]]);
   expect($session.get()).toEqual({ ...found, data: { total_diamonds: 6, nickname: "Ann" } });
 });

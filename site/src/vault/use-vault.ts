@@ -1,3 +1,5 @@
+import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import type { EntriesChange } from "@diamond-valley/schemas/vault/entries-change.ts";
 import type { Claim, ClaimAnswer, EntriesAnswer, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
 import { ApiProblem, codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { startTransition, useEffect, useState } from "react";
@@ -9,6 +11,9 @@ import { whenBack } from "../session/when-back.ts";
 import { track } from "../tracking/track.ts";
 import { costOf } from "./entries.ts";
 import { createVaultSource, isOutdated, type Vault } from "./vault-source.ts";
+
+/** After these the number of entries may be another one than the Vault shows. */
+const OVERTAKEN: readonly ErrorCode[] = ["unavailable", "entries-not-saved"];
 
 /**
  * The Vault as the server tells it, asked for again with each new state, whenever somebody comes back to the page, and
@@ -47,9 +52,10 @@ export function useVault() {
 
   /** Sets how many entries the viewer holds of a prize. Throws what the call throws. */
   const enter = async (slug: string, entries: number): Promise<void> => {
-    const changed = await changeEntries(slug, entries).catch((error: unknown) => {
-      // Nobody knows whether it was done: the Vault shows what is so.
-      if (codeOf(error) === "unavailable") void source.refresh();
+    const seen = source.shown()?.prizes.find((prize) => prize.slug === slug)?.entries;
+    const changed = await changeEntries(slug, { entries, seen }).catch((error: unknown) => {
+      // Nobody knows whether it was done, or it was done elsewhere: the Vault shows what is so.
+      if (OVERTAKEN.includes(codeOf(error))) void source.refresh();
       throw error;
     });
     const before = source.shown();
@@ -77,10 +83,10 @@ async function askVault(): Promise<VaultAnswer> {
   return api.call<VaultAnswer>("GET", "/sweepstakes");
 }
 
-/** Asks for so many entries of a prize. Throws what the call throws. */
-export async function changeEntries(slug: string, entries: number): Promise<EntriesAnswer> {
-  const changed = await api.call<EntriesAnswer>("PUT", `/sweepstakes/${slug}`, { entries });
-  track("sweepstake_entry", { sweepstake: slug, type: changed.prize.type, value_quantity: entries });
+/** Asks for so many entries of a prize, where it still holds as many as were seen. Throws what the call throws. */
+export async function changeEntries(slug: string, change: EntriesChange): Promise<EntriesAnswer> {
+  const changed = await api.call<EntriesAnswer>("PUT", `/sweepstakes/${slug}`, change);
+  track("sweepstake_entry", { sweepstake: slug, type: changed.prize.type, value_quantity: change.entries });
   askAfterEntry($session.get());
   return changed;
 }

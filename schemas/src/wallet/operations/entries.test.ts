@@ -34,6 +34,13 @@ test.each([
   ]);
 });
 
+test("a change of another number than the player saw is refused, unless it is so already", () => {
+  expect(want(5, { seen: 2 })).toEqual({ refused: "entries-not-saved" });
+  expect(want(0, { seen: 4 })).toEqual({ refused: "entries-not-saved" });
+  expect(want(3, { seen: 2 })).toEqual([]);
+  expect(want(5, { seen: 3 })).toHaveLength(2);
+});
+
 test("taking back the last one takes the note of the price along", () => {
   expect(want(0)).toEqual([
     { path: "entries.robot-plush", by: -3 },

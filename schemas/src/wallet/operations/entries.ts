@@ -10,6 +10,8 @@ export interface EntriesOperation {
   prize: string;
   /** The wanted number. */
   entries: number;
+  /** The number that the player saw and changed; absent where nobody said it. */
+  seen?: number;
   /** Diamonds for one entry, for who holds none. */
   price: number;
   /** Diamonds for one of the entries that a wallet holds without a note of their price; absent in lines of the first release. */
@@ -30,8 +32,11 @@ export const entriesRule: Rule<EntriesOperation> = (holdings, operation, now) =>
   if (now >= closes) return refuse("entries-closed");
   // The tier changed while the call was under way: it was judged by what no longer holds.
   if (held(holdings, "tierChanges") > (operation.tierChanges ?? 0)) return refuse("entries-not-saved");
-  const added = entries - held(holdings, `entries.${prize}`);
+  const before = held(holdings, `entries.${prize}`);
+  const added = entries - before;
   if (added === 0) return [];
+  // A call that was held up on its way would undo the one that was made after it.
+  if (operation.seen !== undefined && operation.seen !== before) return refuse("entries-not-saved");
   const each = entryPrice(holdings, prize, { price, former });
   if (added > 0) {
     if (barred) return refuse(barred);

@@ -85,6 +85,8 @@ export function createTierStatusStore(
       _id: before._id,
       standing: before.standing,
       codes: before.codes ?? { $exists: false },
+      // What is known of the person goes with the contact, and is not put back beside a purge.
+      contact: { $exists: before.contact !== undefined },
       ...STAYING,
     } as mongo.Filter<AccountDocument>;
     const update = { $set: { ...known, standing, ...(due && { unsettled: true as const }) } };

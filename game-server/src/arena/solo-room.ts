@@ -154,16 +154,10 @@ export abstract class SoloRoom<W extends Walker, Begun, End> extends ArenaRoom<W
     const { world, recording } = session;
     const evidence = evidenceOf(this.game.rules, setup, recording);
     this.#isBusy = true;
-    last.end = this.keep({ attempt, account, begun: last.begun, world, evidence });
+    last.end = this.finish(this.keep({ attempt, account, begun: last.begun, world, evidence }));
     void last.end.then(() => {
       this.#isBusy = false;
       this.notify(account, this.game.over, {});
     });
-  }
-
-  /** An end is kept before the room goes. */
-  override async onDispose(): Promise<void> {
-    await super.onDispose();
-    await this.#last?.end;
   }
 }

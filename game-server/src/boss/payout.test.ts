@@ -43,8 +43,8 @@ const lostStory = (account: string, reason: FightResult["reason"]): EndedFight =
   paid: 0,
   result: { ...RESULT, kind: "story", reason, score: null },
 });
-const payoutBy = (pay: Fights["pay"]) =>
-  createPayout({ pay }, story, (error) => void failures.push(error), 1);
+const payoutBy = (pay: Fights["pay"], note: Interactions["note"] = story.note) =>
+  createPayout({ pay }, { note }, (error) => void failures.push(error), 1);
 
 const payAfter = (outages: number) => afterOutages(outages, fights.pay);
 
@@ -83,6 +83,14 @@ test("a story that was lost is counted, one that was left is not", async () => {
   expect(await pay(lostStory("dee", "left"))).toMatchObject({ losses: null });
   expect(await losses()).toBe(0);
   for (const [index, reason] of (["fallen", "time"] as const).entries())
-    expect(await pay(lostStory("dee", reason))).toMatchObject({ losses: index + 1 });
+    expect(await pay({ ...lostStory("dee", reason), attempt: `lost-${index}` })).toMatchObject({
+      losses: index + 1,
+    });
   expect(await losses()).toBe(2);
+});
+
+test("a story that was lost is counted once, also where the answer that it was is lost", async () => {
+  const { pay } = payoutBy(fights.pay, afterOutages(5, story.note));
+  expect(await pay(lostStory("eve", "fallen"))).toMatchObject({ losses: 1, lost: null });
+  expect((await story.situation("eve")).progress.facts["golem.lost"]).toBe(1);
 });

@@ -52,7 +52,8 @@ export function createPayout(
       return gainedBy((await payOnce(fight)).entry, attempt);
     // Going away is no loss: the next fight is as hard as this one.
     if (plan.kind !== "story" || result.reason === "left") return NOTHING;
-    const { facts } = await story.note(account, { set: {}, add: { [GOLEM_LOST]: 1 } });
+    const lost = { set: {}, add: { [GOLEM_LOST]: 1 } };
+    const { facts } = await insist(() => story.note(account, lost, attempt), pause);
     return { ...NOTHING, losses: facts[GOLEM_LOST] ?? null };
   }
 

@@ -71,7 +71,7 @@ export function createPayout(parts: PayoutParts): Payout {
     }
     // Going away is no loss: the next flight is as hard as this one.
     const add: Record<string, number> = result.reason === "fallen" ? { [DEEP_LOST]: 1 } : {};
-    return { door: null, progress: await story.note(account, { set: {}, add }) };
+    return { door: null, progress: await story.note(account, { set: {}, add }, attempt) };
   }
 
   return {

@@ -177,14 +177,8 @@ export class DeepRoom extends ArenaRoom<Flyer> {
     const { world, recording } = session;
     const result = resultOf(world);
     this.#mayRetry = result.outcome === "fail";
-    flight.result = flight.payout.end(result, evidenceOf(DEEP_RULES, setup, recording));
+    flight.result = this.finish(flight.payout.end(result, evidenceOf(DEEP_RULES, setup, recording)));
     void flight.result.then(() => this.notify(account, OVER.name, {}));
-  }
-
-  /** What a flight brought is kept before the room goes. */
-  override async onDispose(): Promise<void> {
-    await super.onDispose();
-    await this.#flight?.result;
   }
 
   protected override newWalker(): Flyer {

@@ -8,7 +8,7 @@ import { createResultStore } from "../vault/results.ts";
 import { createWalletStore } from "../wallet/store.ts";
 import { walletDeps } from "../wallet/testing/deps.ts";
 import { createDraws, type Draws } from "./draws.ts";
-import { publishAll } from "./running.ts";
+import { drawAll, publishAll } from "./running.ts";
 import type { DrawnDraw } from "./store.ts";
 import { type Held, seedEntrants } from "./testing/entrants.ts";
 import { AT, BEACON, operatorOf } from "./testing/ops.ts";
@@ -120,6 +120,37 @@ test("where winners are drawn anew at the same moment nothing is published of th
   expect(await publishAll(partsNow().draws, before)).toBeNull();
   expect(await drawnNow()).not.toHaveProperty("publishedAt");
   expect(await database.connection.collection("draw_results").countDocuments()).toBe(0);
+});
+
+test("what one process draws anew stays whole beside another that has not tidied up yet", async () => {
+  const { deps, draws } = partsNow();
+  const before = await drawnNow();
+  const ranksOf = async ({ drawn, terms }: DrawnDraw) =>
+    (await draws.ranks.read(drawn.run, terms.prizes)).map(({ ranks }) => ranks.length);
+  const complete = await ranksOf(before);
+  const [drawn, tidies] = [Promise.withResolvers<DrawnDraw>(), Promise.withResolvers<void>()];
+  const { draw } = draws.store;
+  /** Draws anew, and does what it is told around the moment in which its draw counts. */
+  const drawBy = (from: DrawnDraw, beacon: string, counting: typeof draw) => {
+    const parts = { ...draws, store: { ...draws.store, draw: counting } };
+    return drawAll({ deps, draws: parts, accounts: accountStoreOf(deps) }, from, beacon);
+  };
+  const first = drawBy(before, OTHER, async (...asked) => {
+    const after = await draw(...asked);
+    drawn.resolve(after as DrawnDraw);
+    await tidies.promise;
+    return after;
+  });
+  const second = drawBy(await drawn.promise, BEACON, async (...asked) => {
+    tidies.resolve();
+    await first;
+    return draw(...asked);
+  });
+  const after = (await second) as DrawnDraw;
+  expect(after.drawn.run).toBe((await drawnNow()).drawn.run);
+  expect(after.drawn.beacon).toBe(BEACON);
+  expect(await ranksOf(after)).toEqual(complete);
+  expect(await database.connection.collection("draw_ranks").distinct("run")).toEqual([after.drawn.run]);
 });
 
 test("what a killed publication left undone the servers do, and winners are not final before", async () => {

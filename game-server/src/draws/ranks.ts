@@ -16,6 +16,8 @@ export interface RankStore {
   write(run: string, prize: string, ranks: readonly KnownRank[]): Promise<void>;
   /** The prizes with those that a run has drawn for them. */
   read(run: string, prizes: readonly DrawnPrize[]): Promise<RankedPrize[]>;
+  /** Forgets what a run has drawn. */
+  forget(run: string): Promise<void>;
   /** Forgets what other runs than this one have left. */
   keepOnly(run: string): Promise<void>;
   /** Forgets which accounts were drawn. */
@@ -47,6 +49,9 @@ export function createRankStore({ connection }: Pick<Deps, "connection">): RankS
           return { entrant, key, ...(account !== undefined && { account }) };
         }),
       }));
+    },
+    async forget(run) {
+      await retryOnOutage(() => stored.deleteMany({ run }));
     },
     async keepOnly(run) {
       await retryOnOutage(() => stored.deleteMany({ run: { $ne: run } }));

@@ -53,8 +53,11 @@ export async function drawAll(
   const run = deps.id();
   for await (const { prize, ranks: drawn } of drawPrizes(draw, beacon, leaves))
     await ranks.write(run, prize, drawn);
-  const after = (await store.draw(run, beacon, draw.drawn?.run ?? null))!;
-  if (after.drawn) await ranks.keepOnly(after.drawn.run);
+  const before = draw.drawn?.run ?? null;
+  const after = (await store.draw(run, beacon, before))!;
+  // Of others nothing goes: another process may be drawing anew just now.
+  const outdone = after.drawn?.run === run ? before : run;
+  if (outdone !== null) await ranks.forget(outdone);
   return after;
 }
 
@@ -64,12 +67,13 @@ export async function drawAll(
  * by whoever repeats it. Until all of it is on record nobody sees a result.
  */
 export async function publishAll(
-  { holders, store }: Pick<Draws, "holders" | "store">,
+  { holders, ranks, store }: Pick<Draws, "holders" | "ranks" | "store">,
   draw: DrawnDraw,
 ): Promise<DrawnDraw | null> {
   const after = await store.publish(draw.drawn.run);
   if (!after || !isDrawn(after) || after.publishedAt === undefined) return null;
   if (after.drawn.run !== draw.drawn.run) return null;
+  await ranks.keepOnly(after.drawn.run);
   await holders.passOnGone(after);
   await holders.record(after);
   return after;

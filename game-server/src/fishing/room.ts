@@ -43,7 +43,7 @@ export class FishingRoom extends WalkingRoom<Angler> {
       ping: (session) => void this.#meterOf(session).ping(),
     });
     this.command(cast, (client, message, tell) => this.#cast(client, message, tell));
-    this.command(press, this.#angling.press);
+    this.command(press, (...pressed) => this.finish(this.#angling.press(...pressed)));
     this.command(reelIn, this.#angling.reelIn);
     this.clock.setInterval(() => this.#measure(), PING_INTERVAL);
   }

@@ -161,7 +161,7 @@ export class HuntingRoom extends ArenaRoom<Hunter> {
   #over(client: SeatClient, hunt: Hunt, fight: Fight, world: World): void {
     const { account } = claimsOf(client);
     hunt.fight = undefined;
-    hunt.result = this.#payout.pay(account, fight, world);
+    hunt.result = this.finish(this.#payout.pay(account, fight, world));
     void hunt.result.then(() => this.notify(account, OVER.name, {}));
     // Whoever has beaten it has none any more: it rests.
     this.#slimes.release(client.sessionId);

@@ -149,7 +149,7 @@ export class MiningRoom extends ArenaRoom<Miner> {
     this.#veins.releaseAll(client.sessionId);
     const expedition = this.#expeditions.get(client.sessionId);
     if (!expedition || expedition.isOver) return;
-    void expedition.end().then(() => {
+    void this.finish(expedition.end()).then(() => {
       if (!expedition.leaves) this.notify(claimsOf(client).account, OVER.name, {});
     });
   }

@@ -30,6 +30,7 @@ import { createSendingOn, type Drained, type SentOn, type Tie } from "./send-on.
 import { storePosition } from "./store-position.ts";
 import { acknowledged, takeBackSeats } from "./take-back-seats.ts";
 import { timedSteps } from "./timed-steps.ts";
+import { createUnfinished } from "./unfinished.ts";
 
 /**
  * What all rooms have in common: seats and their reconnection, commands and their refusals, and errors that must not
@@ -50,7 +51,9 @@ export abstract class BaseRoom<Input = never>
   /** By session id. */
   readonly #seatings = new Map<string, Seating>();
   readonly #joining = createJoining();
-  readonly #leaving = new Set<Promise<void>>();
+  readonly #unfinished = createUnfinished();
+  /** Has the room wait for a piece of work before it goes; answers it. */
+  protected readonly finish = this.#unfinished.add;
   #inputShape = NO_INPUTS;
   #stopSteps = () => {};
   /** Once the process is drained. */
@@ -168,9 +171,7 @@ export abstract class BaseRoom<Input = never>
     // Also called for a client that was refused in onJoin and has no seating.
     const seating = this.#seatings.get(client.sessionId);
     if (!seating) return;
-    const left = this.#release(seating).finally(() => this.#leaving.delete(left));
-    this.#leaving.add(left);
-    await left;
+    await this.finish(this.#release(seating));
   }
 
   override onBeforeShutdown(): void {
@@ -183,7 +184,7 @@ export abstract class BaseRoom<Input = never>
     this.#stopSteps();
     this.services.live.delete(this);
     this.services.metrics.rooms.dec({ room: this.roomName });
-    await Promise.allSettled(this.#leaving);
+    await this.#unfinished.settled();
   }
 
   /** Keeps process and room alive: Colyseus ends the process for an error that no room takes. */

@@ -64,7 +64,7 @@ export interface Interactions {
     tell?: Tell,
   ): Promise<InteractAnswer | null>;
   /** Notes in a player's progress what happened in a game (`ROOM_FACTS`), and answers the progress afterwards. */
-  note(account: string, change: ProgressChange): Promise<Progress>;
+  note(account: string, change: ProgressChange, name?: string): Promise<Progress>;
 }
 
 /** How often a touch is judged from its start where others come between: each time one of them has done something. */
@@ -167,6 +167,6 @@ export function createInteractions({ deps, wallets, accounts, progress }: Intera
     },
     overhear: (account, target, { hears, known }, tell) =>
       happened(account, target, (situation, now) => overhear(situation, target, now, hears, known), tell),
-    note: (account, change) => progress.change(account, (known) => changed(known, change)),
+    note: (account, change, name) => progress.change(account, (known) => changed(known, change), name),
   };
 }

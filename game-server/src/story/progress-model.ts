@@ -6,6 +6,8 @@ export interface ProgressDocument extends Versioned {
   _id: string;
   /** Counts the changes: each is made on the condition that nobody else made one meanwhile. */
   version: number;
+  /** Name of the last change; documents of the first releases have none. */
+  change?: string;
   facts: Record<string, number>;
   session: { place: string; attempt: string; since: number } | null;
 }
@@ -21,6 +23,7 @@ export const progressModel = defineModel<ProgressDocument>({
   fields: {
     _id: { type: String, required: true, comment: "The account's id." },
     version: { type: Number, required: true, min: 1, comment: "Number of changes so far." },
+    change: { type: String, comment: "Name of the last change, which is not made a second time." },
     facts: {
       type: Mixed,
       required: true,

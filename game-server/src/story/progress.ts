@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { isPlace } from "@diamond-valley/schemas/places/registry.ts";
 import { NO_PROGRESS, type Progress } from "@diamond-valley/schemas/story/progress.ts";
 import { type KnownAccounts, takeBackIfGone } from "../account/known-accounts.ts";
@@ -14,9 +15,10 @@ export interface ProgressStore {
   read(account: string): Promise<Progress>;
   /**
    * Changes a player's progress by a rule, whole or not at all; answers the progress afterwards. The rule may be called
-   * again where another change came first. Nothing is written where it answers the progress that it was given.
+   * again where another change came first. Nothing is written where it answers the progress that it was given, nor where the last
+   * change has the same name: it is this one, whose answer was lost.
    */
-  change(account: string, rule: (progress: Progress) => Progress): Promise<Progress>;
+  change(account: string, rule: (progress: Progress) => Progress, name?: string): Promise<Progress>;
   /** Forgets a deleted account. */
   erase(account: string): Promise<void>;
 }
@@ -41,9 +43,18 @@ export function createProgressStore(
 ): ProgressStore {
   const collection = progressModel.collection(connection);
 
+  /** What is written of a first change stays only where its account does. */
+  const keepOfKnown = (account: string): Promise<void> =>
+    takeBackIfGone(accounts, account, () => collection.deleteOne({ _id: account }));
+
   /** Answers whether the document was still the one that was read. */
-  async function write(account: string, before: ProgressDocument | null, after: Progress): Promise<boolean> {
-    const content = { facts: renamed(after.facts, written), session: after.session };
+  async function write(
+    account: string,
+    before: ProgressDocument | null,
+    after: Progress,
+    change: string,
+  ): Promise<boolean> {
+    const content = { facts: renamed(after.facts, written), session: after.session, change };
     const schemaVersion = progressModel.version;
     if (before) {
       const { matchedCount } = await collection.updateOne(
@@ -58,19 +69,23 @@ export function createProgressStore(
       if (isDuplicate(error)) return false;
       throw error;
     }
-    await takeBackIfGone(accounts, account, () => collection.deleteOne({ _id: account }));
+    await keepOfKnown(account);
     return true;
   }
 
   return {
     read: (account) => retryOnOutage(async () => progressOf(await collection.findOne({ _id: account }))),
-    change: (account, rule) =>
+    change: (account, rule, name = randomUUID()) =>
       retryOnOutage(async () => {
         for (let tries = 0; tries < MOST_TRIES; tries += 1) {
           const before = await collection.findOne({ _id: account });
           const progress = progressOf(before);
+          if (before?.change === name) {
+            if (before.version === 1) await keepOfKnown(account);
+            return progress;
+          }
           const after = rule(progress);
-          if (after === progress || (await write(account, before, after))) return after;
+          if (after === progress || (await write(account, before, after, name))) return after;
         }
         throw new Error("progress changed too often meanwhile");
       }),

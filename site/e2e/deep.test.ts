@@ -4,7 +4,7 @@ import { flyerOf } from "./support/flyer.ts";
 import { followerOf, LEG_MAX } from "./support/follower.ts";
 import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
-import { registerQuickly } from "./support/registration.ts";
+import { freshHint, registerQuickly } from "./support/registration.ts";
 import { remember } from "./support/remember.ts";
 import { touchIn } from "./support/touching.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
@@ -28,7 +28,7 @@ test.each(
   const { page } = visitor;
   await page.setViewportSize(WINDOWS[device].viewport);
   // A member of a tier with more health: what is sent to a busy machine arrives late.
-  await registerQuickly(visitor, `deep-${locale}-${process.pid}+platinum`);
+  await registerQuickly(visitor, freshHint("deep", "+platinum"));
   const before = ["bronze", "silver", "gold", "platinum"].map((act) => `done.${act}`);
   await remember(page, inject("dataDir"), ...before, "letter.silver", "letter.platinum");
   const hand = handOf(visitor);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { endProduct, type OwnProduct, ownProduct } from "./support/product.ts";
-import { fillPersonal, fillSurvey, signInAs } from "./support/registration.ts";
+import { fillPersonal, fillSurvey, freshHint, signInAs } from "./support/registration.ts";
 import { setStage } from "./support/stage.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 
@@ -24,7 +24,7 @@ test("whoever pre-registers learns when it starts, and finds the profile locked 
   await page.locator(".form-panel a.button").waitFor();
   expect(await page.locator("h1:visible").textContent()).toBe("사전 등록");
   await visitor.look("signed-out");
-  await signInAs(visitor, `early-${process.pid}`, "/register/");
+  await signInAs(visitor, freshHint("early"), "/register/");
   await page.locator("form.form").waitFor();
   await fillPersonal(page);
   await page.locator("button[type=submit]").click();

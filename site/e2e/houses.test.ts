@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { followerOf, LEG_MAX } from "./support/follower.ts";
 import { closeDialog, enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
-import { registerQuickly } from "./support/registration.ts";
+import { freshHint, registerQuickly } from "./support/registration.ts";
 import { touchIn } from "./support/touching.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
@@ -45,7 +45,7 @@ test.each(
   const { page } = visitor;
   const hand = handOf(visitor);
   await page.setViewportSize(WINDOWS[device].viewport);
-  await registerQuickly(visitor, `houses-${locale}-${process.pid}+vip+platinum`);
+  await registerQuickly(visitor, freshHint("houses", "+vip+platinum"));
   await enterGame(visitor, hand);
   const [player, follower] = [await playerOf(visitor), await followerOf(visitor)];
   const touch = touchIn(player);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { followerOf, LEG_MAX } from "./support/follower.ts";
 import { enterGame, playerOf } from "./support/game.ts";
 import { handOf } from "./support/hand.ts";
-import { registerQuickly } from "./support/registration.ts";
+import { freshHint, registerQuickly } from "./support/registration.ts";
 import { touchIn } from "./support/touching.ts";
 import { visit, WINDOWS } from "./support/visitor.ts";
 import { windowsOf } from "./support/windows.ts";
@@ -51,7 +51,7 @@ test.each(
   const { page } = visitor;
   const hand = handOf(visitor);
   await page.setViewportSize(WINDOWS[device].viewport);
-  await registerQuickly(visitor, `member-${device}-${process.pid}+bronze`);
+  await registerQuickly(visitor, freshHint("member", "+bronze"));
   await enterGame(visitor, hand);
   const [player, follower] = [await playerOf(visitor), await followerOf(visitor)];
   const dialog = (name: string) => page.locator(`[data-dialog=${name}]`);

@@ -6,6 +6,7 @@ import { WALKER_RADIUS } from "@diamond-valley/schemas/walking/walking.ts";
 import { describe, test } from "vitest";
 import { handOf } from "./support/hand.ts";
 import { enterPlace, type Known } from "./support/known.ts";
+import { freshHint } from "./support/registration.ts";
 import { mapOf } from "./support/route.ts";
 import { type Device, visit, WINDOWS } from "./support/visitor.ts";
 
@@ -27,7 +28,7 @@ const ONLY = process.env.ONLY?.split(" ");
 const PLACES = PLACE_NAMES.filter((place) => partOf(place) !== null && (ONLY?.includes(place) ?? true));
 
 /** Who is let in everywhere. */
-const guest = (name: string): string => `${name}-${process.pid}+vip+invited+platinum`;
+const guest = (name: string): string => freshHint(name, "+vip+invited+platinum");
 
 /** What opens the inner doors of a part. */
 const KEYS: Readonly<Record<string, Known>> = {

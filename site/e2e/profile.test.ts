@@ -1,7 +1,14 @@
 import { STORAGE } from "@diamond-valley/web-kit/storage.ts";
 import { afterEach, expect, test } from "vitest";
 import { codesFor } from "./support/codes.ts";
-import { choosePerson, endSession, enterDraw, registerQuickly, signInAs } from "./support/registration.ts";
+import {
+  choosePerson,
+  endSession,
+  enterDraw,
+  freshHint,
+  registerQuickly,
+  signInAs,
+} from "./support/registration.ts";
 import { type Visitor, visit, widthsOf } from "./support/visitor.ts";
 
 let visitor: Visitor;
@@ -61,7 +68,7 @@ test("contact details are changed, and what is wrong with them is said beside th
 test("what was typed outlives a session that ends over it, and is saved after signing in again", async () => {
   visitor = await visit("en", "mobile", "en-mobile-profile");
   const { page } = visitor;
-  const hint = `typed-${process.pid}`;
+  const hint = freshHint("typed");
   await registerQuickly(visitor, hint);
   await visitor.open("/profile/");
   await page.locator("[name=home_address]").fill("Unit 905, 1408 U-dong, Haeundae-gu, Busan");
@@ -126,7 +133,7 @@ test("each code does what it is for, and what can't be used says why", async () 
   await visitor.leave();
 
   visitor = await visit("en", "mobile", "en-mobile-codes");
-  await registerQuickly(visitor, `invited-${process.pid}+diamond+vip`);
+  await registerQuickly(visitor, freshHint("invited", "+diamond+vip"));
   await visitor.open("/profile/");
   await refused("NO-SUCH-CODE", "Sorry, the invite code you entered is invalid.");
   await refused(codes.elsewhere, "can't be used with this account");

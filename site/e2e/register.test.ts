@@ -4,6 +4,7 @@ import {
   endSession,
   fillPersonal,
   fillSurvey,
+  freshHint,
   freshPhone,
   register,
   registerQuickly,
@@ -121,14 +122,14 @@ test("a number and codes that can't be used are refused beside their fields, on 
 test("a guest of honour is greeted as one, before by the store and after by a code, and led to the Vault", async () => {
   visitor = await visit("ko", "mobile", "ko-mobile-guest");
   const { page } = visitor;
-  await signInAs(visitor, `guest-${process.pid}+gold+vip`, "/register/");
+  await signInAs(visitor, freshHint("guest", "+gold+vip"), "/register/");
   await page.locator("form.form").waitFor();
   expect(await page.locator("h1:visible").textContent()).toContain("특별한 손님");
   await visitor.look("form");
   await visitor.leave();
 
   visitor = await visit("en", "desktop", "en-desktop-guest");
-  await signInAs(visitor, `coded-${process.pid}`, "/register/?code=valley-vip-5");
+  await signInAs(visitor, freshHint("coded"), "/register/?code=valley-vip-5");
   await visitor.page.locator("form.form").waitFor();
   expect(await visitor.page.locator("h1:visible").textContent()).toBe("Join the adventure");
   expect(await visitor.page.locator("[name=invite_code]").inputValue()).toBe("valley-vip-5");

@@ -4,7 +4,7 @@ import { localised, PAGES, type PageName } from "../src/i18n/locale.ts";
 import { pageStateOf, SEASONAL_PAGES, type SeasonalPage } from "../src/season/page-states.ts";
 import { endProduct, type OwnProduct, ownProduct } from "./support/product.ts";
 import { readPage } from "./support/reading.ts";
-import { registerQuickly, signInAs } from "./support/registration.ts";
+import { freshHint, registerQuickly, signInAs } from "./support/registration.ts";
 import { seasonOf, setStage } from "./support/stage.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
     });
   }
   await registerQuickly(registered);
-  await signInAs(unregistered, `unregistered-${process.pid}`, "/");
+  await signInAs(unregistered, freshHint("unregistered"), "/");
   await registeredToo.context.addCookies(await registered.context.cookies());
 });
 

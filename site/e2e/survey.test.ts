@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { endSession, registerQuickly, signInAs } from "./support/registration.ts";
+import { endSession, freshHint, registerQuickly, signInAs } from "./support/registration.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
 
 let visitor: Visitor;
@@ -8,7 +8,7 @@ afterEach(() => visitor.leave());
 test("the survey asks whoever is registered, keeps what is answered, and is taken once", async () => {
   visitor = await visit("en", "mobile", "en-mobile-survey");
   const { page } = visitor;
-  const hint = `survey-${process.pid}`;
+  const hint = freshHint("survey");
   const next = () => page.locator("button[type=submit]").click();
   const problems = async () => {
     await page.locator(".problem").first().waitFor();

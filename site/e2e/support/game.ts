@@ -23,6 +23,8 @@ const CAST_MAX = FISHING.guided.window + 15_000;
 
 /** The longest walk, px, before the player looks again where it has led. */
 const LONGEST_WALK = 700;
+/** Walks in a row that lead no nearer: by then something stands in the way. */
+const WALKS_IN_VAIN = 20;
 
 /** Somebody in the game who knows it only by what it shows. */
 export interface Player {
@@ -69,6 +71,33 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
     return at;
   };
 
+  /** Walks on until it is `close` (px) to the goal, or `enough` before that: answers whether it was. A busy machine walks in little steps. */
+  async function approach(
+    place: PlaceName,
+    { goal, close }: { goal: Point; close: number },
+    enough: () => Promise<boolean>,
+  ): Promise<boolean> {
+    const map = mapOf(place);
+    let nearest = Number.POSITIVE_INFINITY;
+    for (let inVain = 0; inVain < WALKS_IN_VAIN; inVain += 1) {
+      if (await enough()) return true;
+      const from = await within("a look around", here(map));
+      const legs = legsTo(map, from, goal, close);
+      const [leg] = legs;
+      if (!leg) return false;
+      const left = legs.reduce((sum, { length }) => sum + length, 0);
+      if (left < nearest) {
+        nearest = left;
+        inVain = 0;
+      }
+      await within("a walk", walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) }));
+    }
+    const { x, y } = await whereabouts(page);
+    throw new Error(
+      `never came to ${goal.x}, ${goal.y} in the ${place}, but to ${x}, ${y}: ${await whatIsShown(page)}`,
+    );
+  }
+
   const player: Player = {
     async walkTo(place, goal, act, target, turn = TURN_MAX) {
       const map = mapOf(place);
@@ -76,27 +105,14 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
       const beside = nearestFree(map, goal.x, goal.y, WALKER_RADIUS);
       const of = target === undefined ? "" : `[data-target="${target}"]`;
       const wanted = page.locator(`.hud .action[data-act="${act}"]${of}`);
-      for (let tries = 0; tries < 30; tries += 1) {
-        if (await wanted.isVisible()) return;
-        const from = await within("a look around", here(map));
-        const [leg] = legsTo(map, from, beside, STRIDES_CLOSE);
-        if (!leg)
-          return wanted.waitFor({ timeout: turn }).catch(async () => {
-            throw new Error(`${target ?? act} is not offered: ${await whatIsShown(page)}`);
-          });
-        await within("a walk", walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) }));
-      }
-      throw new Error(`never came to ${goal.x}, ${goal.y} in the ${place}`);
+      const isThere = await approach(place, { goal: beside, close: STRIDES_CLOSE }, () => wanted.isVisible());
+      if (!isThere)
+        await wanted.waitFor({ timeout: turn }).catch(async () => {
+          throw new Error(`${target ?? act} is not offered: ${await whatIsShown(page)}`);
+        });
     },
     async standAt(place, goal, close = STRIDES_CLOSE) {
-      const map = mapOf(place);
-      for (let tries = 0; tries < 30; tries += 1) {
-        const from = await within("a look around", here(map));
-        const [leg] = legsTo(map, from, goal, close);
-        if (!leg) return;
-        await within("a walk", walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) }));
-      }
-      throw new Error(`never came to ${goal.x}, ${goal.y} in the ${place}`);
+      await approach(place, { goal, close }, async () => false);
     },
     act: () => press(),
     async actUntil(shown, place, goal, act, target) {

@@ -55,6 +55,9 @@ export async function signInAs({ page, locale }: Visitor, hint: string, path: st
 
 let people = 0;
 
+/** The hint of somebody who has never been here, also where a test is tried again; `marks` are those of the hint, such as `+vip+gold`. */
+export const freshHint = (name: string, marks = ""): string => `${name}-${process.pid}-${++people}${marks}`;
+
 /** A registration as it should be, under a number that nobody else has. */
 function registrationBody() {
   return {
@@ -81,7 +84,7 @@ function registrationBody() {
  */
 export async function registerQuickly(
   visitor: Visitor,
-  hint = `quick-${process.pid}-${++people}`,
+  hint = freshHint("quick"),
   changes: Partial<ReturnType<typeof registrationBody>> & { home_address?: string } = {},
 ): Promise<void> {
   const { page, context, locale } = visitor;

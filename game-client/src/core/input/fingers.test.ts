@@ -60,3 +60,15 @@ test("a browser's click for the same press counts as none, and the next press co
   fingers.up(3, "mute");
   expect(fingers.isRepeated("mute")).toBe(false);
 });
+
+test("a click on what lies under a button that has gone is none, unless the finger came down beside it", () => {
+  const fingers = createFingers<string>();
+  fingers.down(1, "hook");
+  fingers.up(1, "cast");
+  expect(fingers.isElsewhere("cast")).toBe(true);
+  expect(fingers.isElsewhere("hook")).toBe(false);
+  expect(fingers.isElsewhere(null)).toBe(false);
+  fingers.down(1, null);
+  fingers.up(1, "cast");
+  expect(fingers.isElsewhere("cast")).toBe(false);
+});

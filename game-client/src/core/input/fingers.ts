@@ -8,6 +8,11 @@ export interface Fingers<Target> {
   cancel(finger: number): void;
   /** Whether a click on this, by the browser, repeats a press that `up` has answered. */
   isRepeated(target: Target | null): boolean;
+  /**
+   * Whether a click on this, by the browser, is of a finger that came down on another button: that one has gone since, and
+   * nobody meant what lies under it.
+   */
+  isElsewhere(target: Target | null): boolean;
 }
 
 /**
@@ -17,9 +22,11 @@ export interface Fingers<Target> {
 export function createFingers<Target>(): Fingers<Target> {
   const held = new Map<number, { target: Target | null; isAlone: boolean }>();
   let pressed: Target | null = null;
+  let last: Target | null = null;
   return {
     down(finger, target, isFirst = false) {
       pressed = null;
+      last = target;
       if (isFirst) held.clear();
       held.set(finger, { target, isAlone: true });
       if (held.size > 1) for (const each of held.values()) each.isAlone = false;
@@ -34,6 +41,7 @@ export function createFingers<Target>(): Fingers<Target> {
       held.delete(finger);
     },
     isRepeated: (target) => target !== null && target === pressed,
+    isElsewhere: (target) => target !== null && last !== null && target !== last,
   };
 }
 
@@ -63,7 +71,10 @@ export function bindFingers(): () => void {
   };
   const cancel = ({ pointerId }: PointerEvent): void => fingers.cancel(pointerId);
   const click = (event: MouseEvent): void => {
-    if (!event.isTrusted || !fingers.isRepeated(buttonOf(event.target))) return;
+    // A keyboard's click, and a screen reader's, has a detail of none.
+    if (!event.isTrusted || !isByFinger || event.detail === 0) return;
+    const button = buttonOf(event.target);
+    if (!fingers.isRepeated(button) && !fingers.isElsewhere(button)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -9,6 +9,7 @@ import { createSession, type SessionParts } from "./session.ts";
 
 beforeEach(() => {
   vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", new EventTarget());
   vi.stubGlobal("navigator", { onLine: true });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -116,6 +116,21 @@ test("a page that was hidden while they were fetched is silent until it is shown
   expect(context.state).toBe("running");
 });
 
+test("whoever comes back from a call hears again with the next gesture, where the browser wants one", async () => {
+  const { context, document, does, heard } = await page();
+  await does("keydown", true);
+  await does("keydown", true);
+  expect([context.state, heard.size]).toEqual(["running", 0]);
+  document.hidden = true;
+  document.dispatchEvent(new Event("visibilitychange"));
+  context.mayRun = false;
+  document.hidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(context.state).toBe("suspended");
+  await does("touchend", true);
+  expect([context.state, heard.size]).toEqual(["running", 0]);
+});
+
 test("nothing is heard of gestures behind the end", async () => {
   const { context, does, sounds, heard } = await page();
   await does("keydown", true);

@@ -66,6 +66,9 @@ export function createSounds({ $settings, $volumes }: SettingsStore, $caption: S
     if (player) wake(player);
     else if (!fetching) void begin();
   };
+  const hearGestures = (): void => {
+    for (const gesture of GESTURES) window.addEventListener(gesture, onGesture, LISTENING);
+  };
   const forgetGestures = (): void => {
     for (const gesture of GESTURES) window.removeEventListener(gesture, onGesture, LISTENING);
   };
@@ -93,9 +96,13 @@ export function createSounds({ $settings, $volumes }: SettingsStore, $caption: S
     void tune();
   };
   /** A tab in the background falls silent. */
-  const hush = (): void => silence?.setHidden(document.hidden);
+  const hush = (): void => {
+    silence?.setHidden(document.hidden);
+    // WebKit may need a gesture anew, as after a telephone call.
+    if (!document.hidden) hearGestures();
+  };
 
-  for (const gesture of GESTURES) window.addEventListener(gesture, onGesture, LISTENING);
+  hearGestures();
   document.addEventListener("visibilitychange", hush);
   const unlisten = [
     $settings.listen(() => void tune()),

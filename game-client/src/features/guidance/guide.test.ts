@@ -18,14 +18,16 @@ function guided(wallet = WALLET, quantity = 10) {
     season: { stage: "playing", phase: "event", week: 1, eventEnd: 0 } as unknown as GameState["season"],
   };
   const calls: string[] = [];
+  const onItsWay = { answer: async () => {} };
   const api = {
     call: async (method: string, path: string) => {
       calls.push(`${method} ${path}`);
+      await onItsWay.answer();
       return state;
     },
   } as unknown as Api;
   const stores = createStores();
-  return { stores, calls, guide: createGuide({ api, stores }) };
+  return { stores, calls, onItsWay, guide: createGuide({ api, stores }) };
 }
 
 test("nothing is pointed at before the server has said how the player stands", () => {
@@ -33,6 +35,21 @@ test("nothing is pointed at before the server has said how the player stands", (
   const stop = guide.follow();
   expect([guide.$objective.get(), stores.$goal.get(), stores.$marks.get()]).toEqual([null, null, {}]);
   stop();
+});
+
+test("what a room tells while the answer is on its way is not undone by it", async () => {
+  const { guide, stores, onItsWay } = guided();
+  await guide.load();
+  const walked = { ...NO_PROGRESS, facts: { "met.mayor": 1 } };
+  onItsWay.answer = async () => {
+    stores.$season.set({ ...stores.$season.get()!, closed: ["mining"] });
+    stores.$progress.set(walked);
+  };
+  await guide.load();
+  expect([stores.$season.get()?.closed, stores.$progress.get()]).toEqual([["mining"], walked]);
+  onItsWay.answer = async () => {};
+  await guide.load();
+  expect(stores.$season.get()).not.toHaveProperty("closed");
 });
 
 test("a newcomer is led to the mayor, then to Marlin, as the story goes on", async () => {

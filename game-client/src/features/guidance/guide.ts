@@ -54,9 +54,13 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
     turn: () => $followsStory.set(!$followsStory.get()),
     $unlock,
     async load() {
-      const known = $progress.get();
+      const [known, season] = [$progress.get(), $season.get()];
       const state = await api.call<GameState>("GET", "/game_rpg/frontend-game-state");
-      $season.set(state.season);
+      const now = $season.get();
+      // A room tells which games are closed as soon as it is so: what it told meanwhile is newer.
+      $season.set(
+        now === season ? state.season : { ...state.season, ...(now?.closed && { closed: now.closed }) },
+      );
       stores.$seasonAhead.set(state.now - Date.now());
       $quantity.set(state.quantity);
       $membership.set(state.membership);

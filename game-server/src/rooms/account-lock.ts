@@ -4,6 +4,10 @@ export interface AccountLocks {
   acquire(key: string, token: string, ms: number): Promise<boolean>;
   /** Lets go of the lock where `token` holds it: not of one that ended and was taken by another. */
   letGo(key: string, token: string): Promise<void>;
+  /** Who holds the lock, or null. */
+  holder(key: string): Promise<string | null>;
+  /** Gives the lock to `to` for `ms` where `from` holds it at this moment, or nobody where that is null; answers whether it did. */
+  pass(key: string, from: string | null, to: string, ms: number): Promise<boolean>;
   /** Changes when all locks may have got lost, as what keeps them was away. */
   readonly losses: number;
 }
@@ -11,13 +15,18 @@ export interface AccountLocks {
 /** Locks of one process. */
 export function createLocalLocks(): AccountLocks {
   const held = new Map<string, { token: string; end: NodeJS.Timeout }>();
+  const holderOf = (key: string): string | null => held.get(key)?.token ?? null;
+  async function pass(key: string, from: string | null, to: string, ms: number): Promise<boolean> {
+    if (holderOf(key) !== from) return false;
+    clearTimeout(held.get(key)?.end);
+    held.set(key, { token: to, end: setTimeout(() => held.delete(key), ms).unref() });
+    return true;
+  }
   return {
     losses: 0,
-    async acquire(key, token, ms) {
-      if (held.has(key)) return false;
-      held.set(key, { token, end: setTimeout(() => held.delete(key), ms).unref() });
-      return true;
-    },
+    acquire: (key, token, ms) => pass(key, null, token, ms),
+    holder: async (key) => holderOf(key),
+    pass,
     async letGo(key, token) {
       const lock = held.get(key);
       if (lock?.token !== token) return;
@@ -27,7 +36,13 @@ export function createLocalLocks(): AccountLocks {
   };
 }
 
+/** The locks of this process that belong to a presence of this process. */
+const localLocks = new WeakMap<object, AccountLocks>();
+
 /** The presence as locks, where it is one that all processes share; else locks of this process. */
 export function locksOf(presence: object): AccountLocks {
-  return "acquire" in presence && "letGo" in presence ? (presence as AccountLocks) : createLocalLocks();
+  if ("acquire" in presence && "letGo" in presence) return presence as AccountLocks;
+  const locks = localLocks.get(presence) ?? createLocalLocks();
+  localLocks.set(presence, locks);
+  return locks;
 }

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { matchMaker } from "@colyseus/core";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SharedPresence } from "../scale/shared-presence.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { startRedis, type TestRedis } from "../testing/redis.ts";
 import { startGame, type TestGame } from "../testing/rooms.ts";
-import { type AccountLocks, createLocalLocks } from "./account-lock.ts";
+import { type AccountLocks, createLocalLocks, locksOf } from "./account-lock.ts";
 import { createSeatLocks } from "./seat-locks.ts";
 
 const database = freshDatabase();
@@ -50,6 +51,17 @@ describe.each(KINDS)("a lock %s", (_name, locks) => {
     expect(performance.now() - began).toBeGreaterThan(200);
   });
 
+  test("is passed on by its holder alone, and by nobody where nobody holds it", async () => {
+    expect(await locks().pass("seat", "a", "b", 5_000)).toBe(false);
+    expect(await locks().holder("seat")).toBeNull();
+    expect(await locks().pass("seat", null, "a", 5_000)).toBe(true);
+    expect(await locks().pass("seat", null, "b", 5_000)).toBe(false);
+    const two = ["b", "c"].map((next) => locks().pass("seat", "a", next, 200));
+    expect((await Promise.all(two)).filter(Boolean)).toHaveLength(1);
+    expect(["b", "c"]).toContain(await locks().holder("seat"));
+    await expect.poll(() => locks().holder("seat"), { timeout: 3_000 }).toBeNull();
+  });
+
   test("that ended is not let go of by its old holder", async () => {
     expect(await locks().acquire("late", "a", 50)).toBe(true);
     await sleep(200);
@@ -70,6 +82,24 @@ test("a seat's renewal brings back its own lost lock, and leaves the lock of ano
   expect(await locks.read("ann")).toEqual(seat);
   await locks.release("ann", "mine");
   expect(await locks.read("ann")).toBeNull();
+});
+
+test("a seat that is taken between the look and the renewal of another is judged, and stays", async () => {
+  const locks = createSeatLocks();
+  const seat = { seat: "old", place: "village", roomId: "r", session: "s" } as const;
+  await locks.write("bea", seat);
+  const next = { ...seat, seat: "next" };
+  const judged: string[] = [];
+  const isRenewed = await locks.replace("bea", seat, (held) => {
+    if (judged.length === 0)
+      void locksOf(matchMaker.presence).pass(
+        ...(["seat:bea", JSON.stringify(seat), JSON.stringify(next), 5_000] as const),
+      );
+    judged.push(held!.seat);
+    return held!.seat === seat.seat;
+  });
+  expect(await locks.read("bea")).toEqual(next);
+  expect([isRenewed, judged]).toEqual([false, ["old", "next"]]);
 });
 
 test("seat changes of one account come one after the other, those of two at the same time", async () => {

@@ -6,8 +6,8 @@ import { type AccountLocks, locksOf } from "./account-lock.ts";
 import type { HeldSeat } from "./seat.ts";
 import { withTimeout } from "./timeout.ts";
 
-/** A lock that its room does not renew is gone after this time, s: the room's process was killed. */
-const LOCK_SECONDS = 45;
+/** A lock that its room does not renew is gone after this time, ms: the room's process was killed. */
+const LOCK_TIME = 45_000;
 /** How often a room renews the locks of its seats, ms. */
 export const RENEWAL = 10_000;
 /** A seat change that does not end, because its process was killed or waits for Redis, is over after this time, ms. */
@@ -20,6 +20,8 @@ const POLL_INTERVAL = 25;
 export interface SeatLocks {
   read(account: string): Promise<HeldSeat | null>;
   write(account: string, seat: HeldSeat): Promise<void>;
+  /** Writes the seat where `may` says so of the one that is held at this moment; answers whether it did. Throws what `may` throws. */
+  replace(account: string, seat: HeldSeat, may: (held: HeldSeat | null) => boolean): Promise<boolean>;
   /** Keeps the lock alive, and takes it again where it got lost. Answers false when another seat has it. */
   renew(account: string, seat: HeldSeat): Promise<boolean>;
   /** Changes when all locks may have got lost, as what keeps them was away. */
@@ -48,13 +50,20 @@ export function createSeatLocks(): SeatLocks {
     return known;
   };
 
-  async function read(account: string): Promise<HeldSeat | null> {
-    const stored: unknown = await matchMaker.presence.get(lockOf(account));
-    return typeof stored === "string" ? (JSON.parse(stored) as HeldSeat) : null;
-  }
+  const seatIn = (stored: string | null): HeldSeat | null =>
+    stored === null ? null : (JSON.parse(stored) as HeldSeat);
 
-  async function write(account: string, seat: HeldSeat): Promise<void> {
-    await matchMaker.presence.setex(lockOf(account), JSON.stringify(seat), LOCK_SECONDS);
+  async function replace(
+    account: string,
+    seat: HeldSeat,
+    may: (held: HeldSeat | null) => boolean,
+  ): Promise<boolean> {
+    for (;;) {
+      const stored = await locks().holder(lockOf(account));
+      if (!may(seatIn(stored))) return false;
+      // Where another was faster its seat is judged.
+      if (await locks().pass(lockOf(account), stored, JSON.stringify(seat), LOCK_TIME)) return true;
+    }
   }
 
   async function alone<T>(
@@ -76,19 +85,19 @@ export function createSeatLocks(): SeatLocks {
   }
 
   return {
-    read,
-    write,
-    alone: async (...way) => (await alone(...way))?.done,
-    async renew(account, seat) {
-      const held = await read(account);
-      if (held && held.seat !== seat.seat) return false;
-      await write(account, seat);
-      return true;
+    read: async (account) => seatIn(await locks().holder(lockOf(account))),
+    async write(account, seat) {
+      await replace(account, seat, () => true);
     },
+    replace,
+    alone: async (...way) => (await alone(...way))?.done,
+    renew: (account, seat) => replace(account, seat, (held) => held === null || held.seat === seat.seat),
     losses: () => locks().losses,
     async release(account, seat) {
-      const held = await read(account).catch(() => null);
-      if (held?.seat === seat) await matchMaker.presence.del(lockOf(account));
+      const stored = await locks()
+        .holder(lockOf(account))
+        .catch(() => null);
+      if (stored !== null && seatIn(stored)?.seat === seat) await locks().letGo(lockOf(account), stored);
     },
     async exclusively(account, work) {
       for (let waited = 0; waited < WAIT_TIMEOUT; waited += POLL_INTERVAL) {

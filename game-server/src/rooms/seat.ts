@@ -126,17 +126,18 @@ export interface Appearance {
  * @throws ServerError where the account has another seat, which this one does not replace, or has given this one up already
  */
 export async function takeSeat(
-  { locks, giveUp }: { locks: Pick<SeatLocks, "read" | "write">; giveUp: GiveUp },
+  { locks, giveUp }: { locks: Pick<SeatLocks, "replace">; giveUp: GiveUp },
   { account, seat, replaces }: SeatClaims,
   where: Omit<HeldSeat, "seat">,
   version: number | null,
 ): Promise<CarriedAttempt | null> {
-  const held = await locks.read(account);
-  if (held && held.seat !== seat && held.seat !== replaces?.seat)
-    throw new ServerError(CLOSE_CODES.moved, "this account sits elsewhere");
-  // A seat that replaces none was locked when it was given: its player has signed out since.
-  if (!held && !replaces) throw new ServerError(CLOSE_CODES.moved, "this seat was given up");
-  await locks.write(account, { seat, ...where });
+  await locks.replace(account, { seat, ...where }, (held) => {
+    if (held && held.seat !== seat && held.seat !== replaces?.seat)
+      throw new ServerError(CLOSE_CODES.moved, "this account sits elsewhere");
+    // A seat that replaces none was locked when it was given: its player has signed out since.
+    if (!held && !replaces) throw new ServerError(CLOSE_CODES.moved, "this seat was given up");
+    return true;
+  });
   return replaces ? giveUp(replaces, account, version) : null;
 }
 

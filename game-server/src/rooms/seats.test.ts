@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { freshDatabase } from "../testing/database.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
+import { locksOf } from "./account-lock.ts";
 import { FRESH } from "./liveness.ts";
 import { MAPS, portalsBetween } from "./maps.ts";
 import { createSeatLocks } from "./seat-locks.ts";
@@ -239,14 +240,19 @@ test("whoever signs out before its seat is joined joins it no more", async () =>
 });
 
 test("seats that are free again leave nothing behind", async () => {
-  const rooms = await Promise.all(["p", "q", "r"].map((name) => game.join<HubState>(name, "village")));
-  const kept = () => {
-    const { keys, hash } = matchMaker.presence as LocalPresence;
-    return [...Object.keys(keys), ...Object.keys(hash)].filter((key) => key.startsWith("seat"));
+  const people = ["p", "q", "r"];
+  const rooms = await Promise.all(people.map((name) => game.join<HubState>(name, "village")));
+  const locks = locksOf(matchMaker.presence);
+  const kept = async () => {
+    const keys = people.flatMap((name) => [`seat:${name}`, `seat-change:${name}`]);
+    return (await Promise.all(keys.map((key) => locks.holder(key)))).filter((holder) => holder !== null);
   };
-  expect(kept().filter((key) => /[pqr]$/.test(key))).toHaveLength(3);
+  expect(await kept()).toHaveLength(3);
   await Promise.all(rooms.map((room) => room.leave()));
-  await until(() => kept().length === 0);
+  await until(async () => (await kept()).length === 0);
+  const { keys, hash } = matchMaker.presence as LocalPresence;
+  const left = [...Object.keys(keys), ...Object.keys(hash)].filter((key) => key.startsWith("seat"));
+  expect(left).toEqual([]);
 });
 
 test("nothing went wrong unseen", () => {

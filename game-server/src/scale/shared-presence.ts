@@ -5,6 +5,9 @@ import { duringOutage } from "./during-outage.ts";
 
 /** Redis compares and deletes in one step, so that a lock which ended is not taken from its next holder. */
 const LET_GO = 'if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) end';
+/** The same for a lock that goes from one holder, or none, to the next. */
+const PASS =
+  'if (redis.call("get", KEYS[1]) or "") ~= ARGV[1] then return 0 end redis.call("set", KEYS[1], ARGV[2], "PX", ARGV[3]) return 1';
 
 /** Colyseus's names of the channels of processes, and of the list of these. */
 const PROCESSES = "p:*";
@@ -106,6 +109,16 @@ export class SharedPresence extends RedisPresence {
   /** Lets go of a lock that `token` holds. Never throws: it ends by itself. */
   async letGo(key: string, token: string): Promise<void> {
     await duringOutage<unknown>(this.pub.eval(LET_GO, 1, key, token), undefined);
+  }
+
+  /** Who holds a lock, or null. Throws `unavailable` while Redis is away. */
+  holder(key: string): Promise<string | null> {
+    return duringOutage(this.pub.get(key));
+  }
+
+  /** Gives a lock to `to` where `from` holds it, or nobody where that is null. Throws `unavailable` while Redis is away. */
+  async pass(key: string, from: string | null, to: string, ms: number): Promise<boolean> {
+    return (await duringOutage<unknown>(this.pub.eval(PASS, 1, key, from ?? "", to, ms))) === 1;
   }
 
   /** Does not wait for answers: a Redis that is away would keep a stopping server. */

@@ -170,8 +170,7 @@ export abstract class BaseRoom<Input = never>
   override async onLeave(client: SeatClient): Promise<void> {
     // Also called for a client that was refused in onJoin and has no seating.
     const seating = this.#seatings.get(client.sessionId);
-    if (!seating) return;
-    await this.finish(this.#release(seating));
+    if (seating) await this.finish(this.#release(seating));
   }
 
   override onBeforeShutdown(): void {

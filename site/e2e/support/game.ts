@@ -8,9 +8,10 @@ import { WALK_SPEED, WALKER_RADIUS } from "@diamond-valley/schemas/walking/walki
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { localised } from "../../src/i18n/locale.ts";
+import { approachBy } from "./approach.ts";
 import { type Hand, handOf, pointer } from "./hand.ts";
 import { PRESS_MAX, pressOf } from "./press.ts";
-import { doorOf, type Leg, legsTo, mapOf } from "./route.ts";
+import { doorOf, type Leg, mapOf } from "./route.ts";
 import { sightIn } from "./sight.ts";
 import { tap } from "./tap.ts";
 import type { Visitor } from "./visitor.ts";
@@ -20,11 +21,6 @@ import { within } from "./within.ts";
 const TURN_MAX = 180_000;
 /** The longest a fish that nobody pressed for may stay, ms: a player's first, with what comes before and after. */
 const CAST_MAX = FISHING.guided.window + 15_000;
-
-/** The longest walk, px, before the player looks again where it has led. */
-const LONGEST_WALK = 700;
-/** Walks in a row that lead no nearer: by then something stands in the way. */
-const WALKS_IN_VAIN = 20;
 
 /** Somebody in the game who knows it only by what it shows. */
 export interface Player {
@@ -71,32 +67,14 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
     return at;
   };
 
-  /** Walks on until it is `close` (px) to the goal, or `enough` before that: answers whether it was. A busy machine walks in little steps. */
-  async function approach(
-    place: PlaceName,
-    { goal, close }: { goal: Point; close: number },
-    enough: () => Promise<boolean>,
-  ): Promise<boolean> {
-    const map = mapOf(place);
-    let nearest = Number.POSITIVE_INFINITY;
-    for (let inVain = 0; inVain < WALKS_IN_VAIN; inVain += 1) {
-      if (await enough()) return true;
-      const from = await within("a look around", here(map));
-      const legs = legsTo(map, from, goal, close);
-      const [leg] = legs;
-      if (!leg) return false;
-      const left = legs.reduce((sum, { length }) => sum + length, 0);
-      if (left < nearest) {
-        nearest = left;
-        inVain = 0;
-      }
-      await within("a walk", walk({ ...leg, length: Math.min(leg.length, LONGEST_WALK) }));
-    }
-    const { x, y } = await whereabouts(page);
-    throw new Error(
-      `never came to ${goal.x}, ${goal.y} in the ${place}, but to ${x}, ${y}: ${await whatIsShown(page)}`,
-    );
-  }
+  const approach = approachBy({
+    here: (map) => within("a look around", here(map)),
+    walk: (leg) => within("a walk", walk(leg)),
+    async lost() {
+      const { x, y } = await whereabouts(page);
+      return `but to ${x}, ${y}: ${await whatIsShown(page)}`;
+    },
+  });
 
   const player: Player = {
     async walkTo(place, goal, act, target, turn = TURN_MAX) {

@@ -91,7 +91,7 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
   hero_board: { version: 2, optional: ["plays", "weeks", "rankedAt"] },
   reports: { version: 1, optional: ["name", "closedAt"] },
   submissions: { version: 1, optional: ["open"] },
-  progress: { version: 1, optional: ["session"] },
+  progress: { version: 1, optional: ["change", "session"] },
   friend_codes: { version: 1, optional: [] },
   friendships: { version: 1, optional: [] },
   places: { version: 2, optional: ["place", "room"] },

@@ -3,6 +3,7 @@ import { digestOfSub } from "@diamond-valley/game-server/account/person.ts";
 import { createProgressStore } from "@diamond-valley/game-server/story/progress.ts";
 import { holdingsOf, type WalletDocument } from "@diamond-valley/game-server/wallet/document.ts";
 import { ledgerCollection, toEntry } from "@diamond-valley/game-server/wallet/ledger.ts";
+import { walletDeps } from "@diamond-valley/game-server/wallet/testing/deps.ts";
 import { NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
 import type { Connection } from "mongoose";
 import type { Evidence } from "./audit.ts";
@@ -22,6 +23,6 @@ export async function evidenceOf(connection: Connection, player: string): Promis
   );
   const lines = new Set(flushed.map(({ seq }) => seq));
   const recent = (wallet?.recent ?? []).filter(({ seq }) => !lines.has(seq));
-  const { facts } = await createProgressStore({ connection }).read(player);
+  const { facts } = await createProgressStore(walletDeps(connection)).read(player);
   return { holdings: wallet ? holdingsOf(wallet) : NOTHING, ledger: [...flushed, ...recent], facts };
 }

@@ -6,10 +6,11 @@ import { createProgressStore } from "../story/progress.ts";
 import { progressModel } from "../story/progress-model.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { testClock } from "../testing/server.ts";
+import { walletDeps } from "../wallet/testing/deps.ts";
 import type { KnownAccounts } from "./known-accounts.ts";
 
 const database = freshDatabase();
-const deps = () => ({ connection: database.connection, clock: testClock() });
+const deps = () => walletDeps(database.connection, testClock());
 /** Only Ann is still there. */
 const accounts = { byId: async (id: string) => (id === "ann" ? { id } : null) } as unknown as KnownAccounts;
 

@@ -63,7 +63,10 @@ export interface Interactions {
     heard: { readonly hears: Heard; readonly known?: HeardFacts },
     tell?: Tell,
   ): Promise<InteractAnswer | null>;
-  /** Notes in a player's progress what happened in a game (`ROOM_FACTS`), and answers the progress afterwards. */
+  /**
+   * Notes in a player's progress what happened in a game (`ROOM_FACTS`), and answers the progress afterwards. Noted again under
+   * the same `name`, such as the attempt's, at once after it, it is noted once.
+   */
   note(account: string, change: ProgressChange, name?: string): Promise<Progress>;
 }
 

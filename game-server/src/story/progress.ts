@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { isPlace } from "@diamond-valley/schemas/places/registry.ts";
 import { NO_PROGRESS, type Progress } from "@diamond-valley/schemas/story/progress.ts";
 import { type KnownAccounts, takeBackIfGone } from "../account/known-accounts.ts";
@@ -38,7 +37,7 @@ function progressOf(found: ProgressDocument | null): Progress {
 
 /** The only code that touches the `progress` collection. Keeps nothing of who is not among `accounts`, where they are given. */
 export function createProgressStore(
-  { connection }: Pick<Deps, "connection">,
+  { connection, id }: Pick<Deps, "connection" | "id">,
   accounts?: KnownAccounts,
 ): ProgressStore {
   const collection = progressModel.collection(connection);
@@ -75,7 +74,7 @@ export function createProgressStore(
 
   return {
     read: (account) => retryOnOutage(async () => progressOf(await collection.findOne({ _id: account }))),
-    change: (account, rule, name = randomUUID()) =>
+    change: (account, rule, name = id()) =>
       retryOnOutage(async () => {
         for (let tries = 0; tries < MOST_TRIES; tries += 1) {
           const before = await collection.findOne({ _id: account });

@@ -53,9 +53,10 @@ export async function standAt(
   const map = mapOf(from);
   const { x, y } = middleOf(map.portals.find(({ target }) => target === to)!);
   const at = nearestFree(map, Math.round(x), Math.round(y), WALKER_RADIUS);
-  const wallets = createWalletStore(walletDeps(connection, { now: () => now }));
+  const deps = walletDeps(connection, { now: () => now });
+  const wallets = createWalletStore(deps);
   await wallets.apply(account, { kind: "peace", key: PEACE_KEY, attempt: "bench" });
-  await createProgressStore({ connection }).change(account, (before) =>
+  await createProgressStore(deps).change(account, (before) =>
     changed(entered(before, { place: from, from: null }, `${from}-${to}`, now), { set: EVERYTHING, add: {} }),
   );
   await createLastPositionStore(connection).write(account, { place: from, area: 1, x: at.x, y: at.y });

@@ -46,10 +46,10 @@ function* accountLines(account: AccountDocument): Iterable<string> {
   for (const { code, outcome, at } of codes) yield `  code ${code}: ${outcome}, ${koreanTime(at)}`;
 }
 
-async function storyLines({ deps: { connection } }: Operator, id: string): Promise<string[]> {
+async function storyLines({ deps }: Operator, id: string): Promise<string[]> {
   const [place, { facts }] = await Promise.all([
-    createLastPositionStore(connection).read(id),
-    createProgressStore({ connection }).read(id),
+    createLastPositionStore(deps.connection).read(id),
+    createProgressStore(deps).read(id),
   ]);
   const done = Object.keys(facts).filter((fact) => fact.startsWith("done."));
   return [

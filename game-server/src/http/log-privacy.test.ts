@@ -92,7 +92,7 @@ const refuseIn = (field: string) => collection("accounts").createIndex({ [field]
 test("a whole life of an account, its faults too, leaves nothing of the person in logs and measurements", async () => {
   const clock = testClock();
   const { connection } = database;
-  await createCodeStore({ connection, clock } as never).add([
+  await createCodeStore({ connection, clock }).add([
     { code: personal["VIP code"] ?? "", kind: "vip", tier: "diamond", email: null },
   ]);
   await createClaimStore({ connection, clock }).stock([

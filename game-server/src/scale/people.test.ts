@@ -3,9 +3,7 @@ import type { WatchAnswer } from "@diamond-valley/schemas/friends/contracts.ts";
 import { FRIENDS_NEWS } from "@diamond-valley/schemas/friends/messages.ts";
 import type { PeopleAnswer } from "@diamond-valley/schemas/people/people.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
-import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
 import { expect, test } from "vitest";
-import type { Deps } from "../deps.ts";
 import { finishActs, IN_ARENA, runIn } from "../diamond-hero/testing/runners.ts";
 import { befriend, codeOf, FRIENDS, listOf } from "../friends/testing/crowd.ts";
 import { createViewer } from "../friends/testing/viewer.ts";
@@ -13,6 +11,7 @@ import type { LastPosition } from "../rooms/last-positions.ts";
 import { portalsBetween } from "../rooms/maps.ts";
 import { until } from "../testing/rooms.ts";
 import { askSeat, sit, sitDown, type TwoDoors, twoServers } from "../testing/two-servers.ts";
+import { walletDeps } from "../wallet/testing/deps.ts";
 
 const servers = twoServers({
   GAME_TEMPO: "5",
@@ -49,7 +48,7 @@ test("a friend's run in one process is watched through the other, until the frie
   const [eva, fay] = [await servers.player("eva"), await servers.player("fay")];
   await befriend(eva.a, fay.b);
   const { connection } = servers.database;
-  await finishActs({ connection, clock: { now: () => DEMO_START } } as Deps, eva.id);
+  await finishActs(walletDeps(connection), eva.id);
   await connection
     .collection<LastPosition & { _id: string }>("places")
     .updateOne({ _id: eva.id }, { $set: IN_ARENA }, { upsert: true });

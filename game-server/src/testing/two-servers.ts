@@ -3,14 +3,14 @@ import { randomBytes } from "node:crypto";
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import type { SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
-import { DEMO_START, seasonAt } from "@diamond-valley/schemas/season/season.ts";
+import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
 import type { StockItem } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { Client, type Room } from "colyseus.js";
-import { pino } from "pino";
 import { afterAll, beforeAll } from "vitest";
 import type { AccountDocument } from "../account/document.ts";
 import { digestOfSub } from "../account/person.ts";
 import { createWalletStore, type WalletStore } from "../wallet/store.ts";
+import { walletDeps } from "../wallet/testing/deps.ts";
 import { type FreshDatabase, freshDatabase } from "./database.ts";
 import { freePort } from "./free-port.ts";
 import { startRedis, type TestRedis } from "./redis.ts";
@@ -77,15 +77,7 @@ export function twoServers(environment: Record<string, string> = {}): TwoServers
     servers.redis = await startRedis();
     const [first, second] = [await freePort(), await freePort()];
     [servers.a, servers.b] = await Promise.all([start(first, first), start(second, first)]);
-    const clock = { now: () => DEMO_START };
-    wallets = createWalletStore({
-      clock,
-      log: pino({ level: "silent" }),
-      connection: database.connection,
-      season: () => seasonAt(DEMO_START),
-      seed: () => 1,
-      id: () => randomBytes(12).toString("hex"),
-    });
+    wallets = createWalletStore(walletDeps(database.connection, { now: () => DEMO_START }));
   });
   afterAll(async () => {
     for (const { child } of [servers.a, servers.b].filter(Boolean)) {

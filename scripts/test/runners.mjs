@@ -4,6 +4,7 @@ import { ended, runQuietly, startChild } from "../start/children.mjs";
 import { log } from "../start/log.mjs";
 import { root } from "../start/root.mjs";
 import { filesUnder } from "../start/stamp.mjs";
+import { reasonIn } from "./reason.mjs";
 
 /** @typedef {import("../start/toolchain.mjs").Toolchain} Toolchain */
 /** @typedef {import("../commands/test.mjs").Result} Result */
@@ -49,15 +50,15 @@ function failuresIn({ name, status, assertionResults }) {
   if (status === "failed" && assertionResults.length === 0) return [`${path}: did not load`];
   return assertionResults
     .filter((test) => test.status === "failed")
-    .map(({ fullName }) => `${path}: ${fullName}`);
+    .map(({ fullName, failureMessages: [why = ""] }) => `${path}: ${fullName}: ${reasonIn(why, root)}`);
 }
 
-/** Tests that passed after a try that failed, each with the first line of what went wrong. @param {TestFile} file */
+/** Tests that passed after a try that failed, each with what went wrong. @param {TestFile} file */
 function passedLate({ name, assertionResults }) {
   return assertionResults
     .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
     .map(({ fullName, failureMessages: [why = ""] }) => {
-      return `  ${relative(root, name)}: ${fullName}: ${why.split("\n")[0]}`;
+      return `  ${relative(root, name)}: ${fullName}: ${reasonIn(why, root)}`;
     });
 }
 

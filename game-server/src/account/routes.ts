@@ -45,10 +45,13 @@ export interface AccountParts {
   gift: Pick<EntryGift, "promised">;
   codes: CodeEntries;
   live: Pick<LiveGame, "showAs">;
+  /** Bounds how often codes are tried with a registration. */
+  codeLimits: RequestHandler[];
 }
 
 /** The user look-up, the registration and what a participant may change about themself (spec 1 §3, §5). */
-export function accountRoutes({ deps, accounts, wallets, tiers, gift, codes, live }: AccountParts): Router {
+export function accountRoutes(parts: AccountParts): Router {
+  const { deps, accounts, wallets, tiers, gift, codes, live, codeLimits } = parts;
   const router = Router();
 
   router.get("/user_data", async (request, response) => {
@@ -66,8 +69,8 @@ export function accountRoutes({ deps, accounts, wallets, tiers, gift, codes, liv
     response.json({});
   });
 
-  router.post("/register", register("register"));
-  router.post("/preregister", register("preregister"));
+  router.post("/register", codeLimits, register("register"));
+  router.post("/preregister", codeLimits, register("preregister"));
 
   router.get("/profile", async (request, response) => {
     response.json(profileOf(await registeredAccount(accounts, request)));

@@ -16,13 +16,13 @@ export interface CodeParts {
   tiers: Pick<TierChanges, "reconcile">;
   redeeming: Pick<Redeeming, "redeem">;
   /** Bounds how often codes are tried. */
-  limit: RequestHandler;
+  limits: RequestHandler[];
 }
 
 /** Entering a code in the profile (spec 1 §2, §8). */
-export function codeRoutes({ deps, accounts, wallets, tiers, redeeming, limit }: CodeParts): Router {
+export function codeRoutes({ deps, accounts, wallets, tiers, redeeming, limits }: CodeParts): Router {
   const router = Router();
-  router.post("/profile/code", limit, async (request, response) => {
+  router.post("/profile/code", ...limits, async (request, response) => {
     const asking = await registeredAccount(accounts, request);
     if (!areCodesOpen(deps.season(), deps.clock.now())) throw new Problem("code-closed");
     const { code } = parseBody(CodeEntry, request.body, "code-invalid");

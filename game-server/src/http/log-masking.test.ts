@@ -18,8 +18,25 @@ describe("a message", () => {
     [`it's "quoted \\" twice" by 'kim'`, `it's "…" by "…"`],
     ["connect ECONNREFUSED 127.0.0.1:6379", "connect ECONNREFUSED 127.0.0.1:6379"],
     ["one\nlevel:60 two\r\nthree\u2028four", "one level:60 two three four"],
+    ["sent @kim@example.com, mailto:kim@example.com", "sent <address> <address>"],
+    ['read {"name":"kim, cut of', 'read {"…":"…"'],
+    ['ends in "\\', 'ends in "…"'],
   ])("%j is told as %j", (text, told) => {
     expect(masked(text)).toBe(told);
+  });
+
+  // Each took seconds to centuries where a pattern tried every way to read the text.
+  test.each([
+    ["backslashes behind a quote", `x "${"\\".repeat(40)}`],
+    ["one long word", "a".repeat(64_000)],
+    ["escaped quotes", `x "${'\\"'.repeat(8_000)}`],
+    ["addresses without an end", "x://".repeat(4_000)],
+    ["words and hyphens", "a-".repeat(8_000)],
+    ["digits and spaces", "1 - ".repeat(4_000)],
+  ])("of %s is masked at once", (_name, text) => {
+    const began = performance.now();
+    masked(text);
+    expect(performance.now() - began).toBeLessThan(1_000);
   });
 
   test("keeps what finds a fault: the name of the field that was read", () => {

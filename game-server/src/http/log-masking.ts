@@ -3,19 +3,27 @@ const MASKS: [pattern: RegExp, instead: string][] = [
   // One event is one line, whatever somebody typed.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   [/[\x00-\x1f\x7f\u2028\u2029]+/g, " "],
-  [/[^\s"'`<>(){}]+@[^\s"'`<>(){}]+/g, "<address>"],
+  [/(?<![^\s"'`<>(){}])[^\s"'`<>(){}@]*@[^\s"'`<>(){}]+/g, "<address>"],
   [/(\b\w+:\/\/[^\s?#"']*)[?#][^\s"']*/g, "$1?<query>"],
   // Names of fields may stay where an engine tells which was read; all else that is quoted is somebody's value.
-  [/(?<!\w|\breading )(["'`])(?:\\.|(?!\1).)*\1/g, '"…"'],
+  // It may be cut off before its end.
+  [/(?<!\w|\breading )(["'`])(?:\\.|\\$|(?!\1)[^\\])*(?:\1|$)/g, '"…"'],
   [/\b[\w-]{24,}\b/g, "<token>"],
   [/\+?\d[\d -]{5,}\d/g, "<number>"],
   // Our words for the log are plain English: what is not was typed by people.
   [/[^\x20-\x7e…]+/g, "…"],
 ];
 
-/** A message without addresses, names, phones, ids and tokens, on one line. Errors repeat what people sent. */
+/** Characters of a message that are told: errors repeat what people sent, however long that is. */
+const TOLD_MAX = 2_000;
+
+/**
+ * A message without addresses, names, phones, ids and tokens, on one line. Strangers choose much of it, so each pattern reads
+ * a text at most a few times, whatever stands in it.
+ */
 export function masked(text: string): string {
-  return MASKS.reduce((told, [pattern, instead]) => told.replace(pattern, instead), text);
+  const told = text.length > TOLD_MAX ? `${text.slice(0, TOLD_MAX)}…` : text;
+  return MASKS.reduce((masking, [pattern, instead]) => masking.replace(pattern, instead), told);
 }
 
 /** What the log keeps of an error. */

@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../config/config.ts";
 import { startRedis } from "../testing/redis.ts";
+import { registrationOf } from "../testing/registration.ts";
 import { testServer } from "../testing/server.ts";
 import { newVisitor, signIn } from "../testing/sign-in.ts";
 import { errorAnswers } from "./error-answers.ts";
@@ -161,16 +162,34 @@ describe("guesses", () => {
 });
 
 describe("codes", () => {
-  const few = testServer({ RATE_LIMIT_CODES: "1" });
+  const [few, oneAddress] = [testServer({ RATE_LIMIT_CODES: "1" }), testServer({ RATE_LIMIT_CODES: "1" })];
 
-  test("are not guessed by many accounts of one address either", async () => {
+  const guesses: [way: string, path: string, body: Record<string, unknown>][] = [
+    ["in the profile", "/profile/code", { code: "GUESS-1234" }],
+    ["with a registration", "/register", { ...registrationOf(1), invite_code: "GUESS-1234" }],
+  ];
+
+  test.each(guesses)("%s are not guessed by one account", async (_way, path, body) => {
+    const visitor = await signIn(few.url, `guesser-${path.length}`);
+    const counted = await statuses(3, () => visitor.call("POST", path, body));
+    expect(counted[429]).toBe(2);
+  });
+
+  test("are not guessed by many accounts of one address either, whatever way they take", async () => {
     let account = 0;
     const guess = async () => {
-      const visitor = await signIn(few.url, `guesser-${account++}`);
-      return visitor.call("POST", "/profile/code", { code: "GUESS-1234" });
+      const visitor = await signIn(oneAddress.url, `guesser-${account}`);
+      const [, path = "", body] = guesses[account++ % guesses.length] ?? [];
+      return visitor.call("POST", path, body);
     };
     const counted = await statuses(12, guess);
     expect(counted[429]).toBe(2);
+  });
+
+  test("don't bound registrations that have none", async () => {
+    const visitor = await signIn(few.url, "guesser-none");
+    const counted = await statuses(3, () => visitor.call("POST", "/register", {}));
+    expect(counted[429]).toBeUndefined();
   });
 });
 

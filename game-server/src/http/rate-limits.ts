@@ -17,8 +17,10 @@ export interface RateLimits {
   byAction: RequestHandler;
   /** Sign-ins that begin at one address. */
   signIns: RequestHandler;
-  /** Codes that one account tries. */
-  codes: RequestHandler;
+  /** Codes that are tried, at one address and by one account. */
+  codes: RequestHandler[];
+  /** The same for registrations, of which those without a code pass. It reads the body. */
+  codesOfRegistrations: RequestHandler[];
   /** Batches of counted events of one address. */
   events: RequestHandler;
 }
@@ -64,7 +66,10 @@ export function createRateLimits(
   const address = (request: Request) => (request.ip ? ipKeyGenerator(request.ip) : undefined);
   const account = (request: Request) => request.session.accountId;
   const logins = limit("login", rateLimits.signIns, address);
-  const guesses = limit("code-guess", rateLimits.codes * accountsOfAddress, address);
+  const codes = [
+    limit("code-guess", rateLimits.codes * accountsOfAddress, address),
+    limit("code", rateLimits.codes, account),
+  ];
   const friendCodes = limit("friend-code", rateLimits.codes, account);
   const forms = limit("form", rateLimits.forms, account);
   const entries = limit("entry", rateLimits.entries, account);
@@ -74,7 +79,6 @@ export function createRateLimits(
   // A router of its own, so that a path is read here as it is where it is answered.
   const byAction = Router()
     .post("/auth/login", logins)
-    .post("/profile/code", guesses)
     .post("/game_rpg/friends", friendCodes)
     .post(["/register", "/preregister", "/event_survey", "/game_rpg/special-event/rsvp"], forms)
     .put(["/profile", "/profile/marketing", "/game_rpg/nickname", "/game_rpg/character"], forms)
@@ -88,9 +92,16 @@ export function createRateLimits(
     byAddress: limit("address", rateLimits.perAddress, address),
     byAccount: limit("account", rateLimits.perAccount, account),
     signIns: limit("sign-in", rateLimits.signIns, address),
-    codes: limit("code", rateLimits.codes, account),
+    codes,
+    codesOfRegistrations: codes.map(whereCodeSent),
     events: limit("event", rateLimits.events, address),
   };
+}
+
+/** Counts the registrations that try a code, and passes the others. */
+function whereCodeSent(counting: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    request.body?.invite_code ? counting(request, response, next) : next();
 }
 
 /**

@@ -6,6 +6,7 @@ import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.
 import { placeOfRoom } from "@diamond-valley/schemas/places/seat-path.ts";
 import { CLOSE_CODES, RECONNECT_SECONDS, TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import type { RoomName } from "@diamond-valley/schemas/rooms/names.ts";
+import { acknowledged } from "./acknowledged.ts";
 import type { Answering } from "./ask-room.ts";
 import type { CarriedAttempt } from "./carried.ts";
 import { type Act, type Commands, createCommands, type Outcome } from "./commands.ts";
@@ -28,7 +29,7 @@ import {
 } from "./seat.ts";
 import { createSendingOn, type Drained, type SentOn, type Tie } from "./send-on.ts";
 import { storePosition } from "./store-position.ts";
-import { acknowledged, takeBackSeats } from "./take-back-seats.ts";
+import { takeBackSeats } from "./take-back-seats.ts";
 import { timedSteps } from "./timed-steps.ts";
 import { createUnfinished } from "./unfinished.ts";
 
@@ -124,8 +125,7 @@ export abstract class BaseRoom<Input = never>
   override async onJoin(client: SeatClient): Promise<void> {
     const claims = claimsOf(client);
     await this.#joining.during(claims, async () => {
-      const { replaces } = claims;
-      const version = replaces?.goesOn ? this.rulesVersion : null;
+      const version = claims.replaces?.goesOn ? this.rulesVersion : null;
       const where = { place: this.place, roomId: this.roomId, session: client.sessionId };
       const carried = await takeSeat(this.services, claims, where, version);
       const seating = startSeating(client, claims);

@@ -3,7 +3,7 @@ import { CLOSED_GAMES } from "@diamond-valley/schemas/places/closed.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
-import { cutSlowReaders } from "./back-pressure.ts";
+import { createBackPressure } from "./back-pressure.ts";
 import type { LastPositionStore } from "./last-positions.ts";
 import type { RoomMetrics } from "./metrics.ts";
 import { type Appearance, renewSeat, type SeatClient, type Seating, type SeatRenewal } from "./seat.ts";
@@ -46,6 +46,7 @@ export function createHousekeeping(
   let lastUse = 0;
   let renewed = 0;
   let losses = services.locks.losses();
+  const cutSlowClients = createBackPressure();
   // Whoever comes asks the server how things stand.
   let told = closedNow();
 
@@ -80,7 +81,7 @@ export function createHousekeeping(
   return (now) => {
     if (services.deps.season().stage !== "event") return void room.disconnect(CLOSE_CODES.eventOver);
     tellClosed();
-    const cut = cutSlowReaders(room.clients);
+    const cut = cutSlowClients(room.clients, now);
     if (cut > 0) {
       services.metrics.cut.inc({ room: room.roomName }, cut);
       services.deps.log.warn({ room: room.roomName, clients: cut }, "slow client cut");

@@ -3,9 +3,9 @@ import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
 import type { Logger } from "pino";
+import { hasAcknowledged } from "./acknowledged.ts";
 import type { CarriedAttempt } from "./carried.ts";
 import type { SeatLocks } from "./seat-locks.ts";
-import { hasAcknowledged } from "./take-back-seats.ts";
 
 /** Who takes a seat, where in the place, as the server decided it; nothing of it comes from the client. */
 export interface SeatClaims {

@@ -27,16 +27,3 @@ export function takeBackSeats(room: Room): void {
   seats.resetAutoDisposeTimeout = () => lookAgain();
   lookAgain();
 }
-
-/** Whether a client has said that it knows of its place. */
-export function hasAcknowledged(client: object): boolean {
-  return (client as { _enqueuedMessages?: unknown[] })._enqueuedMessages === undefined;
-}
-
-/**
- * Takes a client that came back for one that has acknowledged it. Its line may break before it does, and Colyseus would hold no
- * place for it: the player would be gone at once who was away for seconds.
- */
-export function acknowledged(client: object): void {
-  delete (client as { _enqueuedMessages?: unknown[] })._enqueuedMessages;
-}

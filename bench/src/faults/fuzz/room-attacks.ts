@@ -74,6 +74,20 @@ const MAKERS: Record<string, Maker> = {
     open(message(code(CODE.data), typeBytes(pick(random, OTHER_TYPES)), messagePack(nonsense(random)))),
   "message with a numbered type": (random) =>
     open(message(code(CODE.data), messagePack(between(random, -1_000, 100_000)), messagePack(null))),
+  // The reader's complaint repeats the value, cut off behind its hundredth character, and is logged.
+  "payload with more behind it": (random) => {
+    const value = pick(random, [`${"\\".repeat(49)}tail`, "@".repeat(90), '\\"'.repeat(24)]);
+    return open(
+      message(code(CODE.data), typeBytes(pick(random, TYPES)), messagePack(value), Buffer.of(0xc0)),
+    );
+  },
+  // The form of a regular expression, with one that can't be read.
+  "payload that is no pattern": (random) => {
+    const pattern = messagePack([`(${pick(random, ["a", "@", "\\"]).repeat(8_000)}`, ""]);
+    return open(
+      message(code(CODE.data), typeBytes(pick(random, TYPES)), Buffer.of(0xd4, 0x78, 0x00), pattern),
+    );
+  },
   "payload cut short": (random) => {
     const whole = messagePack(nonsenseRecord(random, FIELDS));
     const part = whole.subarray(0, between(random, 0, whole.length));

@@ -8,6 +8,7 @@ import type { World } from "../arena/world.ts";
 import { forest } from "../places/maps.fixture.ts";
 import { HUNTING_EVENTS } from "./events.ts";
 import { packHerb } from "./herb-drops.ts";
+import { replayFight } from "./herbs.ts";
 import { ENDS, herbsOf, OWN, PHASES } from "./own.ts";
 import { beside, fight, give, MIDDLE, outing, put } from "./play.fixture.ts";
 import { HUNTING_ORDERS } from "./rules.ts";
@@ -200,6 +201,24 @@ describe("a fight", () => {
     expect(world.own[OWN.ended]).toBe(0);
     play(world, 1);
     expect([world.own[OWN.ended], world.own[OWN.end]]).toEqual([1, ENDS.fled]);
+  });
+
+  test("that was won stays so where the wait runs out, and pays the herbs that were taken", () => {
+    const world = tame();
+    put(world, beside(0, 250));
+    strikeTo(world, 0);
+    const { pickups, player } = world;
+    const last = pickups.value.indexOf(herbsIn(false));
+    [player.x[0], player.y[0]] = [pickups.x[last]!, pickups.y[last]!];
+    play(world, 1);
+    expect(world.own[OWN.phase]).toBe(PHASES.gather);
+    expect(viewHunt(forest, world).lying).not.toEqual([]);
+    expect(numbers(world)).toContain(herbsIn(false));
+    play(world, HUNTING.fight.away + 1, {}, [{ code: HUNTING_ORDERS.away, value: 1 }]);
+    const won = world.own[OWN.end] === ENDS.won;
+    expect([world.own[OWN.ended], won]).toEqual([1, true]);
+    const inputs = { rules: HUNTING.rules, colour: "red", king: false, won, free: 9, herbs: herbsOf(world) };
+    expect(replayFight(1, inputs)).toMatchObject({ outcome: "success" });
   });
 
   test("given to somebody who has gone meanwhile is over at once, and another one can follow", () => {

@@ -69,12 +69,13 @@ export function huntingRules(map: GameMap): ArenaRules {
   };
 }
 
-/** A fight waits for a lost connection, but not for ever: the slime is not the player's alone. */
+/** A fight waits for a lost connection, but not for ever: the slime is not the player's alone. One that was won stays won. */
 function wait(world: World): void {
   const { own } = world;
   if (own[OWN.slime] === 0) return;
   own[OWN.waited]! += 1;
-  if (own[OWN.waited]! > HUNTING.fight.away) endFight(world, ENDS.fled);
+  if (own[OWN.waited]! > HUNTING.fight.away)
+    endFight(world, own[OWN.phase] === PHASES.gather ? ENDS.won : ENDS.fled);
 }
 
 function strengthen({ player }: World, packed: number): void {

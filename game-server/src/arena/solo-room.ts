@@ -44,8 +44,11 @@ export abstract class SoloRoom<W extends Walker, Begun, End> extends ArenaRoom<W
   /** Whether an attempt is being begun, or its end stored: the database takes its time. */
   #isBusy = false;
   #beginning: Promise<unknown> = Promise.resolve();
-  /** An attempt that an outage may have kept from being counted, or not: the next one goes by its id, and counts once. */
-  #unsure: string | undefined;
+  /**
+   * An attempt that an outage may have kept from being counted, or not: the next one of the same week goes by its id, and
+   * counts once.
+   */
+  #unsure: { readonly attempt: string; readonly week: number } | undefined;
 
   /** Shows the world in the room's state. */
   protected abstract show(world: World, walker: W): void;
@@ -68,12 +71,14 @@ export abstract class SoloRoom<W extends Walker, Begun, End> extends ArenaRoom<W
     }
   }
 
-  /** The id of the next attempt that counts, once `count` has counted it by that. */
+  /** The id of the next attempt that counts, once `count` has counted it by that; for `week` where a game's attempts belong to one. */
   protected async counted<Counted>(
     count: (attempt: string) => Promise<Counted>,
+    week = 0,
   ): Promise<{ attempt: string; counted: Counted }> {
-    const attempt = this.#unsure ?? this.services.attempts.mint();
-    this.#unsure = attempt;
+    const unsure = this.#unsure?.week === week ? this.#unsure : undefined;
+    const attempt = unsure?.attempt ?? this.services.attempts.mint();
+    this.#unsure = { attempt, week };
     try {
       const counted = await count(attempt);
       this.#unsure = undefined;

@@ -58,7 +58,7 @@ export class BossRoom extends SoloRoom<Challenger, Bout, EndAnswer> {
     // A fight of somebody who has gone is not counted.
     this.walkerOf(client);
     const { attempt, counted } = plan.ranked
-      ? await this.counted((id) => fights.start(account, id, plan.week, tell))
+      ? await this.counted((id) => fights.start(account, id, plan.week, tell), plan.week)
       : { attempt: attempts.mint(), counted: null };
     this.start(client, attempt, plan.setup, { plan, paid: counted?.entry ? diamondsIn(counted.entry) : 0 });
     const { kind, arms, ranked } = plan;

@@ -88,12 +88,10 @@ test("week 4 ends on 3 November at 09:00: from then on there is practice alone, 
   expect((await game.wallets.view(account)).boss).toMatchObject({ week: 0 });
 });
 
-test("an outage behind which nobody knows whether a fight was counted costs no second attempt", async () => {
-  const account = "unsure";
-  await train(game.wallets, account);
-  travelTo(game, "2025-11-02T01:00:00Z");
-  const unsure = await comeToCircle(game, account);
-  const room = matchMaker.getLocalRoomById(unsure.room.roomId);
+/** Comes to the circle, and begins a fight that is counted though the answer is lost. */
+async function beginUnsure(account: string) {
+  const challenger = await comeToCircle(game, account);
+  const room = matchMaker.getLocalRoomById(challenger.room.roomId);
   const services = Reflect.get(room, "services") as RoomServices;
   const { fights } = services;
   services.fights = {
@@ -103,10 +101,31 @@ test("an outage behind which nobody knows whether a fight was counted costs no s
       throw new Problem("unavailable");
     },
   };
-  await expect(unsure.begin(ranked)).rejects.toEqual(refused("unavailable"));
+  await expect(challenger.begin(ranked)).rejects.toEqual(refused("unavailable"));
   services.fights = fights;
   expect((await game.wallets.view(account)).boss.attempts).toBe(1);
+  return challenger;
+}
+
+test("an outage behind which nobody knows whether a fight was counted costs no second attempt", async () => {
+  const account = "unsure";
+  await train(game.wallets, account);
+  travelTo(game, "2025-11-02T01:00:00Z");
+  const unsure = await beginUnsure(account);
   expect(await unsure.begin(ranked)).toMatchObject({ ranked: true });
   expect((await game.wallets.view(account)).boss).toMatchObject({ attempts: 1, today: { used: 1 } });
   await unsure.leave();
+});
+
+test("what an outage left counted for a week does not stand for a fight of the next one", async () => {
+  const account = "turn";
+  await train(game.wallets, account);
+  travelTo(game, "2025-10-19T23:59:00Z");
+  const unsure = await beginUnsure(account);
+  travelTo(game, "2025-10-20T00:00:00Z");
+  expect(await unsure.begin(ranked)).toMatchObject({ ranked: true });
+  expect((await game.wallets.view(account)).boss).toMatchObject({ week: 3, attempts: 1 });
+  await unsure.leave();
+  // Its end is kept, and not refused as that of a fight that never began.
+  await until(async () => (await game.wallets.holdings(account)).get("boss.3.ended") === 1);
 });

@@ -1,6 +1,7 @@
 import { type CodeGift, type CodeOutcome, outcomeOf } from "@diamond-valley/schemas/account/codes.ts";
 import {
   corrected,
+  demoted,
   isRefreshDue,
   newTierStatus,
   refreshed,
@@ -126,7 +127,8 @@ export function createTierStatusStore(
       return (await retryOnOutage(insert)) ? { account: accountOf(fresh), tierRaised: false } : null;
     }
     const due = isRefreshDue(before.standing, news.now);
-    const standing = due ? refreshed(before.standing, news) : before.standing;
+    const heardOf = due ? refreshed(before.standing, news) : before.standing;
+    const standing = before.vvip && !news.vvip ? demoted(before.standing, heardOf) : heardOf;
     const known = { ...flagsOf(claims), ...(before.contact && personOf(claims, language)) };
     const after = await replace(before, { ...standing, raised: false }, known);
     return after && { account: accountOf(after), tierRaised: standing.raised };

@@ -109,6 +109,29 @@ test("a fall resets too and opens nothing; for a VVIP nothing happens at all", a
   expect((await enter(faller, "valley-earbuds", 1)).status).toBe(200);
 });
 
+test("whoever stops being a VVIP gets back what was entered as one, once", async () => {
+  const player = await registeredPlayer(server, "demoted+gold+vvip");
+  await player.fish(["failed"], experienceAt(30));
+  const before = (await look(player)).balance;
+  const { slug } = (await look(player)).prizes.find(
+    ({ tier, refusal }) => tier === "diamond" && refusal === null,
+  )!;
+  expect((await enter(player, slug, 1)).status).toBe(200);
+
+  const again = await signIn(server.url, "demoted+gold");
+  const { balance, prizes } = await look(again);
+  expect([balance, prizes.filter(({ entries }) => entries > 0)]).toEqual([before, []]);
+  expect(await user(again)).toMatchObject({
+    is_vvip: false,
+    show_tier_popup: false,
+    diamonds_returned: 20,
+  });
+  expect(await enter(again, slug, 1)).toMatchObject({ body: { code: "tier-not-eligible" } });
+  await enter(again, "points-500", 1);
+  const third = await signIn(server.url, "demoted+gold");
+  expect((await look(third)).prizes.find(({ slug }) => slug === "points-500")).toMatchObject({ entries: 1 });
+});
+
 test("a change that is no rise tells what it returned, until the player was told; nothing where nothing was entered", async () => {
   const faller = await registeredPlayer(server, "shifted+gold");
   const onlooker = await registeredPlayer(server, "onlooker+gold");

@@ -3,6 +3,7 @@ import { SNAPSHOT } from "../season/season.ts";
 import { bonusDiamonds, bonusRow } from "./tier-bonus.ts";
 import {
   corrected,
+  demoted,
   drawTierOf,
   isRefreshDue,
   newTierStatus,
@@ -73,6 +74,14 @@ test("for a VVIP nothing is reset and nothing announced", () => {
     changes: 0,
     raised: false,
   });
+});
+
+test("the end of being a VVIP is one change, alone or with one of the tier", () => {
+  expect(seen(demoted(gold, gold))).toMatchObject({ tier: "gold", changes: 1, raised: false, shifted: true });
+  const fallen = refreshed(gold, news("silver"));
+  expect(demoted(gold, fallen)).toEqual(fallen);
+  const risen = refreshed(gold, news("platinum"));
+  expect(demoted(gold, risen)).toEqual(risen);
 });
 
 test("the store's list of the snapshot puts right what draws go by", () => {

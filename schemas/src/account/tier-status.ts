@@ -12,7 +12,7 @@ import { TIERS, type Tier } from "./tiers.ts";
  *   that a person holds was entered under the tier that they had, so each change, up or down, resets all of it once,
  *   and `changes` numbers the changes. What is entered anew is judged by `fixed` again.
  *
- * A code of the campaign's own raises both: it is no rise at the store.
+ * A code of the campaign's own raises both: it is no rise at the store. Whoever stops being a VVIP has had a change too.
  */
 export interface TierStatus {
   /** The store's tier at the last refresh, and when that was (epoch ms). */
@@ -78,6 +78,14 @@ export function upgraded(status: TierStatus, tier: Tier, vvip: boolean): TierSta
   return changed(status, { ...status, granted: higherOf(tier, status.granted) }, vvip);
 }
 
+/**
+ * After the sign-in that made `after` of `before`, of somebody who was a VVIP and is none any more: what a VVIP may enter is
+ * open no longer, so that counts as a change of the tier, once with one that came at the same time.
+ */
+export function demoted(before: TierStatus, after: TierStatus): TierStatus {
+  return after.changes > before.changes ? after : counted(after, false);
+}
+
 /** Whether `tier` stands above `before`. */
 export function isHigher(tier: Tier, before: Tier): boolean {
   return TIERS.indexOf(tier) > TIERS.indexOf(before);
@@ -86,10 +94,12 @@ export function isHigher(tier: Tier, before: Tier): boolean {
 function changed(before: TierStatus, after: TierStatus, vvip: boolean): TierStatus {
   const same = tierOf(after) === tierOf(before) && drawTierOf(after) === drawTierOf(before);
   if (vvip || same) return after;
-  const { shifted: _, ...rest } = after;
   const falls = isHigher(tierOf(before), tierOf(after));
-  const raised = isHigher(tierOf(after), tierOf(before)) || (before.raised && !falls);
-  return { ...rest, changes: before.changes + 1, raised, ...(!raised && { shifted: true as const }) };
+  return counted(after, isHigher(tierOf(after), tierOf(before)) || (before.raised && !falls));
+}
+
+function counted({ shifted: _, ...status }: TierStatus, raised: boolean): TierStatus {
+  return { ...status, changes: status.changes + 1, raised, ...(!raised && { shifted: true as const }) };
 }
 
 function higherOf(tier: Tier, other: Tier | null): Tier {

@@ -1,5 +1,5 @@
 import { bonusDiamonds, bonusRow } from "@diamond-valley/schemas/account/tier-bonus.ts";
-import { isEventOpen, isEventOver } from "@diamond-valley/schemas/season/open.ts";
+import { isEventHeld, isEventOpen } from "@diamond-valley/schemas/season/open.ts";
 import { PRIZES } from "@diamond-valley/schemas/vault/prizes.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { Deps } from "../deps.ts";
@@ -27,7 +27,8 @@ const NOTHING: Reconciled = { returned: 0, extra: 0 };
 export interface TierChanges {
   /**
    * Does what an account's tier asks of its wallet, once each, and nothing where that is done: entries are reset after
-   * a change, and a registered player is paid the tier's extra diamonds.
+   * a change, and a registered player is paid the tier's extra diamonds. The reset waits while an operator has locked entries
+   * before the event's end.
    */
   reconcile(account: Account): Promise<Reconciled>;
   /** The diamonds of entries that the latest change of a registered account's tier returned, while they can be entered again. */
@@ -49,9 +50,8 @@ export interface TierChangeParts {
  */
 export function createTierChanges({ deps, accounts, wallets, former }: TierChangeParts): TierChanges {
   async function reset({ id, tierChanges: change }: Account): Promise<number> {
-    const season = deps.season();
-    // An operator may close the event early. A stage before it is one that is held in an incident: entries are open again after it.
-    const closes = isEventOver(season) ? 0 : season.eventEnd;
+    // Entries are locked from then on, whatever stage an operator holds meanwhile.
+    const closes = deps.season().eventEnd;
     const key = `tier-change:${change}`;
     return diamondsOf(await wallets.apply(id, { kind: "reset", key, change, prices, closes }));
   }
@@ -69,14 +69,15 @@ export function createTierChanges({ deps, accounts, wallets, former }: TierChang
   async function reconcile(account: Account): Promise<Reconciled> {
     if (!account.unreconciled) return NOTHING;
     const reconciled = { ...NOTHING };
+    const isHeld = isEventHeld(deps.season(), deps.clock.now());
     try {
-      if (account.tierChanges > 0) reconciled.returned = await reset(account);
+      if (account.tierChanges > 0 && !isHeld) reconciled.returned = await reset(account);
       if (account.registered) reconciled.extra = await payBonus(account);
     } catch (error) {
       // The wallet of an account that is being deleted is closed: there is nothing left to reconcile.
       if (!(error instanceof Problem && error.code === "not-registered")) throw error;
     }
-    await accounts.markReconciled(account, reconciled.returned);
+    if (!isHeld) await accounts.markReconciled(account, reconciled.returned);
     return reconciled;
   }
 
@@ -88,6 +89,8 @@ export function createTierChanges({ deps, accounts, wallets, former }: TierChang
       return isEventOpen(deps.season(), deps.clock.now()) ? reset(account) : 0;
     },
     async sweep(over) {
+      // All stay open until then, and each sweep would meet the same ones.
+      if (isEventHeld(deps.season(), deps.clock.now())) return 0;
       const open = await accounts.unreconciled(SWEEP_MAX);
       for (const id of untilOver(over, open)) {
         const account = await accounts.byId(id);

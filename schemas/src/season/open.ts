@@ -10,6 +10,11 @@ export function isEventOver({ stage }: Pick<SeasonView, "stage">): boolean {
   return stage === "sweepstake" || stage === "shutdown";
 }
 
+/** Whether an operator holds a stage behind the event before its time at `now` (epoch ms): once it is taken back, entries are open again. */
+export function isEventHeld(season: SeasonView, now: number): boolean {
+  return isEventOver(season) && now < season.eventEnd;
+}
+
 /** What of `held` diamonds is left in `season`: none once the event is over (spec 1 §9). */
 export function diamondsLeft(season: Pick<SeasonView, "stage">, held: number): number {
   return isEventOver(season) ? 0 : held;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { diamondsLeft } from "./open.ts";
+import { diamondsLeft, isEventHeld } from "./open.ts";
 import { DEMO_START, lastWeekAt, latestWeekAt, STAGES, seasonAt, weekAt, withWeek } from "./season.ts";
 
 /** Korean wall-clock time. */
@@ -94,4 +94,15 @@ test("a week can be looked at from any instant", () => {
     phase: "live",
     week: 3,
   });
+});
+
+test("a stage behind the event is held until the event would have ended anyway", () => {
+  const isHeldAt = (text: string, stage?: "sweepstake" | "coming-soon") =>
+    isEventHeld(seasonAt(kst(text), stage), kst(text));
+  expect(isHeldAt("2025-11-10T08:59:59", "sweepstake")).toBe(true);
+  expect(isHeldAt("2025-11-10T09:00:00", "sweepstake")).toBe(false);
+  expect([isHeldAt("2025-10-20T12:00:00"), isHeldAt("2025-10-20T12:00:00", "coming-soon")]).toEqual([
+    false,
+    false,
+  ]);
 });

@@ -51,7 +51,7 @@ export function createBoardCheck({
   async function judge(run: RunDocument): Promise<void> {
     const { _id, account } = run;
     const fault = await faultIn(run);
-    if (fault) log.error({ attempt: _id, account, fault }, "a best run did not replay to its score");
+    if (fault) log.error({ attempt: _id, fault }, "a best run did not replay to its score");
     else await bestRuns.enter(run);
     const note = { $set: { isProven: fault === null }, $unset: { unchecked: "", leasedUntil: "" } } as const;
     const { matchedCount } = await retryOnOutage(() => runs.updateOne({ _id }, note));

@@ -7,9 +7,11 @@ import type { Situation } from "../story/facts.ts";
 import { interact } from "../story/interact.ts";
 import { marksOf } from "../story/marks.ts";
 import { NO_MEMBERSHIP } from "../story/membership.ts";
+import { PARTS } from "../story/parts.ts";
 import { changed, NO_PROGRESS, type Progress } from "../story/progress.ts";
 import { targetIn } from "../story/targets.ts";
 import { walletView } from "../wallet/view.ts";
+import { CATEGORIES } from "../wallet/wallet.ts";
 import { FAVOURS } from "./content.ts";
 import { FAVOURS_DAY, factOf, favoursNow, favoursOn, STATE, withFavours } from "./favours.ts";
 
@@ -28,6 +30,17 @@ const askedFor = (slug: string): Progress => ({
   ...NO_PROGRESS,
   facts: { ...MET, [FAVOURS_DAY]: 20251007, [factOf({ slug })]: STATE.asked },
 });
+
+/** The same with every delivery of today made, all acts done and their letters read. */
+function spent(progress: Progress): Situation {
+  const acts = Object.fromEntries([...PARTS.values()].map(({ done }) => [done, 1]));
+  const letters = { "letter.silver": 1, "letter.platinum": 1 };
+  const made = CATEGORIES.map((category) => [`deliveries.${category}.20251007`, 99] as const);
+  return {
+    ...situation({ ...progress, facts: { ...acts, ...letters, "guild.shown": 1, ...progress.facts } }),
+    wallet: walletView(new Map([["experience", 500], ...made]), NOW),
+  };
+}
 
 /** What touching a target of the village brings, and the progress afterwards. */
 function touch(progress: Progress, name: string, choice?: string) {
@@ -115,6 +128,17 @@ describe.each(FAVOURS.favours.map((favour) => [favour.slug, favour] as const))("
     for (const name of [who, ...targets])
       expect(touch(progress, name).answer?.effects.grant ?? null).toBeNull();
     expect(touch(progress, who, "yes").answer).toBeNull();
+  });
+
+  test("is what comes next once today's deliveries are made and no act waits, and who asks does so then", () => {
+    const now = spent(askedFor(slug));
+    expect(objective(now, "village")).toMatchObject({
+      step: "favour-ask",
+      target: { place: "village", object: who },
+    });
+    expect(marksOf(now, NOW)[who as "gardener"]).toBe("?");
+    const answer = interact(now, targetIn("village", MAPS.village, who)!, NOW);
+    expect(answer?.choices.map(({ id }) => id)).toEqual(["yes"]);
   });
 
   test("pays nobody who was not asked today, nor before it is done", () => {

@@ -59,9 +59,12 @@ const asking = (favour: Favour, offers: Reaction["offers"]): Reaction => ({
   ],
 });
 
+/** The reaction of who takes deliveries, once today's are made. */
+const DONE_TODAY = "done-today";
+
 /**
  * A character's reactions with those of the favours that it has a part in: what is brought to it comes first, and it asks before
- * it says what it always does.
+ * it says what it always does, or does once its deliveries of today are made: players are led to who asks just then.
  */
 export function withFavourReactions(slug: string, reactions: readonly Reaction[]): Reaction[] {
   const always = reactions.at(-1);
@@ -69,5 +72,7 @@ export function withFavourReactions(slug: string, reactions: readonly Reaction[]
   const asks = FAVOURS.favours
     .filter(({ who }) => who === slug)
     .map((favour) => asking(favour, always?.offers ?? []));
-  return [...first, ...reactions.slice(0, -1), ...asks, ...(always ? [always] : [])];
+  const made = reactions.findIndex(({ id }) => id === DONE_TODAY);
+  const before = made < 0 ? reactions.length - 1 : made;
+  return [...first, ...reactions.slice(0, before), ...asks, ...reactions.slice(before)];
 }

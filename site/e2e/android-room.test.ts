@@ -181,6 +181,9 @@ test.each(
   await result.waitFor();
   await visitor.look("result");
   expect(await result.locator("[data-result=experience] dd").textContent()).toBe("+300");
+  // One star at each machine leaves six of the nine.
+  expect(await result.locator(".note").textContent()).toContain("6");
   await hand.press(result.locator("[data-way=on]"));
+  await page.locator(".quest[data-step=story-stars]").waitFor();
   await visitor.leave();
 });

@@ -59,8 +59,9 @@ test.each(["silver", "platinum"])(
 );
 
 test("a part that is done leads to its diamonds, and then out", () => {
-  for (const [name, { done, gems }] of PARTS) {
+  for (const [name, { done, gems, stars }] of PARTS) {
     const place = entranceOf(name)!;
+    const won = Object.assign({}, ...stars.map(({ when }) => fulfilling(when)));
     const found = Array.from({ length: gems.count }, (_, gem) => [`gem.${name}.${gem + 1}`, 1] as const);
     if (gems.count > 0)
       expect(storyObjective(situation({ [done]: 1 }), place)).toMatchObject({
@@ -68,10 +69,21 @@ test("a part that is done leads to its diamonds, and then out", () => {
         target: null,
         needed: gems.count,
       });
-    const all = storyObjective(situation({ [done]: 1, ...Object.fromEntries(found) }), place);
+    const all = storyObjective(situation({ [done]: 1, ...won, ...Object.fromEntries(found) }), place);
     expect(all).toMatchObject({ step: "story-out", needed: 0 });
     expect(partOf(all!.target!.place)).not.toBe(name);
   }
+});
+
+test("a part that is done leads to the stars that are left to win, behind its diamonds", () => {
+  const { done, stars } = PARTS.get("android-room")!;
+  const after = (facts: Record<string, number>) =>
+    storyObjective(situation({ [done]: 1, ...facts }), "android-room");
+  const one = { "stars.lights": 1, "stars.crates": 1, "stars.belts": 1 };
+  expect(after(one)).toMatchObject({ step: "story-stars", target: null, count: 3, needed: stars.length });
+  expect(after({ ...one, "stars.lights": 3 })).toMatchObject({ step: "story-stars", count: 5 });
+  const all = { "stars.lights": 3, "stars.crates": 3, "stars.belts": 3 };
+  expect(after(all)).toMatchObject({ step: "story-out" });
 });
 
 test("the village leads to deliveries, and the next act's door comes once those of today are made", () => {

@@ -1,16 +1,16 @@
 import { partOf, wayOut } from "../places/parts.ts";
 import { isPlace, type PlaceName } from "../places/registry.ts";
 import { factsOf, type Situation } from "../story/facts.ts";
-import { type PartEntry, partEntry } from "../story/log.ts";
+import { type PartEntry, partEntry, type StarsWon, starsWon } from "../story/log.ts";
 import { type NextPart, nextPart } from "../story/next-part.ts";
 import { currentStep, PARTS } from "../story/parts.ts";
 import type { ObjectiveTarget } from "./content.ts";
 
 /**
- * What of the story may be next: a step of the part that the player is in, diamonds that lie about there still, the way
- * out of a part with nothing left in it, and the next act.
+ * What of the story may be next: a step of the part that the player is in, diamonds that lie about there still, stars
+ * that can be won there still, the way out of a part with nothing left in it, and the next act.
  */
-export const STORY_STEPS = ["story-step", "story-gems", "story-out", "story-next"] as const;
+export const STORY_STEPS = ["story-step", "story-gems", "story-stars", "story-out", "story-next"] as const;
 
 /** What of the story is next. */
 export interface StoryObjective {
@@ -19,7 +19,7 @@ export interface StoryObjective {
   part: string;
   /** Key of what the quest card says. */
   words: string;
-  /** Steps of the part or diamonds in it, so many of so many; both 0 where nothing is counted. */
+  /** Steps of the part, diamonds or stars in it, so many of so many; both 0 where nothing is counted. */
   count: number;
   needed: number;
   target: ObjectiveTarget | null;
@@ -42,18 +42,18 @@ const ledTo = ({ part, target }: NextPart): StoryObjective => ({
 });
 
 /** What is left to do in a part that is done. */
-function restOf({ part, gems }: PartEntry, here: PlaceName): StoryObjective {
-  const isLeft = gems.found < gems.count;
-  const step = isLeft ? "story-gems" : "story-out";
-  return {
+function restOf({ part, gems }: PartEntry, stars: StarsWon, here: PlaceName): StoryObjective {
+  const told = (step: "story-gems" | "story-stars" | "story-out", count: number, needed: number) => ({
     step,
     part,
     words: `quests:objective.${step}`,
-    count: isLeft ? gems.found : 0,
-    needed: isLeft ? gems.count : 0,
-    // Who looks for diamonds looks around: an arrow would take the fun out of it.
-    target: isLeft ? null : { place: wayOut(here), object: "" },
-  };
+    count,
+    needed,
+  });
+  // Who looks for diamonds looks around, and stars are won at whichever machine: an arrow would take the fun out of it.
+  if (gems.found < gems.count) return { ...told("story-gems", gems.found, gems.count), target: null };
+  if (stars.won < stars.count) return { ...told("story-stars", stars.won, stars.count), target: null };
+  return { ...told("story-out", 0, 0), target: { place: wayOut(here), object: "" } };
 }
 
 /** What the story asks of a player who is `here`; null where that is no part of it and no act waits behind its doors. */
@@ -62,8 +62,9 @@ export function storyObjective(situation: Situation, here: PlaceName): StoryObje
   const part = name === null ? undefined : PARTS.get(name);
   if (name === null || !part) return name === null ? null : nextAct(situation);
   const entry = partEntry(situation, ANY_TIME, name, part);
-  const step = currentStep(part, factsOf(situation, ANY_TIME));
-  if (!step) return restOf(entry, here);
+  const facts = factsOf(situation, ANY_TIME);
+  const step = currentStep(part, facts);
+  if (!step) return restOf(entry, starsWon(part, facts), here);
   const { done, all } = entry.steps;
   return {
     step: "story-step",

@@ -3,7 +3,7 @@ import { factsOf, type Situation } from "./facts.ts";
 import { isForOthers } from "./for-others.ts";
 import { gemsFound } from "./gems.ts";
 import { PARTS, type Part } from "./parts.ts";
-import { holds } from "./requirement.ts";
+import { type Facts, holds } from "./requirement.ts";
 
 /** How a part of the story stands; the main and the sub quest log have words of their own for each (spec 2 §4). */
 export type PartState = "open" | "on-going" | "done";
@@ -26,6 +26,18 @@ export interface PartEntry {
 /** What stars pay together. */
 export const starDiamonds = (stars: Part["stars"]): number =>
   stars.reduce((sum, { diamonds }) => sum + diamonds, 0);
+
+/** How many of its stars a part has paid, of how many. */
+export interface StarsWon {
+  readonly won: number;
+  readonly count: number;
+}
+
+/** How many of a part's stars somebody has won. */
+export const starsWon = ({ stars }: Pick<Part, "stars">, facts: Facts): StarsWon => ({
+  won: stars.filter(({ when }) => holds(when, facts)).length,
+  count: stars.length,
+});
 
 /** How a part of the story stands for a player at `now` (epoch ms in season time). */
 export function partEntry(

@@ -30,6 +30,7 @@ const ICONS: Readonly<Record<Objective["step"], IconName>> = {
   "thank-elder": "speech-balloon",
   "story-step": "star",
   "story-gems": "gem-stone",
+  "story-stars": "glowing-star",
   "story-out": "door",
   "story-next": "star",
 };
@@ -45,6 +46,7 @@ const COUNTED: readonly Objective["step"][] = [
   "done-today",
   "story-step",
   "story-gems",
+  "story-stars",
   "favour",
 ];
 

@@ -4,16 +4,26 @@ import { Icon } from "../../core/hud/Picture.tsx";
 import type { PartResult } from "../../core/story/part-end.ts";
 import { PLAY_TEXTS } from "../../core/texts/later-files.ts";
 import { numbersIn } from "../../core/texts/numbers.ts";
+import type { Text } from "../../core/texts/texts.ts";
 import { useTexts } from "../../core/texts/use-texts.ts";
 import "./result.css";
 
-/** How a part of the story ended (spec 2 §2, §4): what it paid, and how many of its diamonds were found. */
-export function ResultDialog({ part, diamonds, experience, gems }: PartResult) {
+/** What is still to be had in a part: its diamonds, then its stars. Null where it never had any of either. */
+function noteOf(text: Text, { gems, stars }: Pick<PartResult, "gems" | "stars">): string | null {
+  if (gems.found < gems.count) return text("story-play:result.left", { count: gems.count - gems.found });
+  if (stars.won < stars.count)
+    return text("story-play:result.stars-left", { count: stars.count - stars.won });
+  return gems.count + stars.count > 0 ? text("story-play:result.all") : null;
+}
+
+/** How a part of the story ended (spec 2 §2, §4): what it paid, how many of its diamonds were found, and what is left. */
+export function ResultDialog({ part, diamonds, experience, gems, stars }: PartResult) {
   useTexts("story-play", PLAY_TEXTS);
   const { text, stores, locale } = useGame();
   const numbers = numbersIn(locale);
   const close = (): void => stores.$dialog.set(null);
   const { found, count } = gems;
+  const note = noteOf(text, { gems, stars });
   const rows = [
     { icon: "gem-stone", name: "diamonds", value: `+${numbers.format(diamonds)}`, isShown: diamonds > 0 },
     {
@@ -49,9 +59,7 @@ export function ResultDialog({ part, diamonds, experience, gems }: PartResult) {
             </div>
           ))}
       </dl>
-      <p className="note">
-        {text(found < count ? "story-play:result.left" : "story-play:result.all", { count: count - found })}
-      </p>
+      {note && <p className="note">{note}</p>}
       <div className="buttons">
         <button type="button" className="call" data-way="on" onClick={close}>
           {text("story-play:result.on")}

@@ -105,7 +105,7 @@ export function objective(situation: Situation, here?: string): Objective {
   const act = next.step === "done-today" ? nextAct(situation) : null;
   if (act) return inStory(situation, act);
   const asked = next.step === "done-today" ? favourObjective(situation, STATE.asked) : null;
-  return asked ?? { ...next, words: `quests:objective.${next.step}`, part: null };
+  return asked ?? asObjective(next);
 }
 
 /** Whether the Guild Hall comes next: behind the first delivery, in the place of collecting more, until Banner has shown the teams. */
@@ -165,6 +165,12 @@ function questObjective(situation: Situation, here?: string): QuestObjective {
   const { step, target } = golemQuest(situation);
   if (step && !(local && !isDoneToday(wallet, local)))
     return { ...toldOf(situation, first!.category), step, target };
+  return deliveryStep(situation, local);
+}
+
+/** What is next of collecting and delivering: of the `local` quest where there is one, else of the one that comes first today. */
+function deliveryStep(situation: Situation, local?: MainQuestContent): QuestObjective {
+  const { wallet } = situation;
   const { category, receiver, source } = questNow(situation, local);
   const told = toldOf(situation, category);
   const { used, limit } = wallet.deliveries[category];
@@ -173,6 +179,19 @@ function questObjective(situation: Situation, here?: string): QuestObjective {
   if (deliveriesReady(situation, category) > 0) return { ...told, step: deliver, target: receiver };
   return { ...told, step: collect, target: source };
 }
+
+/** What is next of collecting and delivering by itself, for who may do so instead of something else; null once today's are made. */
+export function deliveryObjective(situation: Situation): Objective | null {
+  const next = deliveryStep(situation);
+  return next.step === "done-today" ? null : asObjective(next);
+}
+
+/** The same as the quest card says it. */
+const asObjective = (next: QuestObjective): Objective => ({
+  ...next,
+  words: `quests:objective.${next.step}`,
+  part: null,
+});
 
 /** The colour of a category that is nearest to a delivery. */
 function toldOf(

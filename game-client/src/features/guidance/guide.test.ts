@@ -1,7 +1,10 @@
 import type { GameState } from "@diamond-valley/schemas/quests/game-state.ts";
 import { NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
+import { PARTS } from "@diamond-valley/schemas/story/parts.ts";
 import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
+import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
+import { CATEGORIES } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Api } from "@diamond-valley/web-kit/api.ts";
 import { expect, test } from "vitest";
 import { createStores } from "../../core/app/stores.ts";
@@ -95,6 +98,37 @@ test("what the wallet holds decides the objective at once, with the player's own
   stop();
   stores.$wallet.set(WALLET);
   expect(stores.$marks.get().fisher).toBe("!");
+});
+
+test("who may face the golem may make today's deliveries instead, and is led to them", async () => {
+  const { guide, stores } = guided();
+  const stop = guide.follow();
+  await guide.load();
+  stores.$place.set("village");
+  const helped = CATEGORIES.flatMap((category) =>
+    COLOURS.map((colour) => [`helped.${category}.${colour}`, 1] as const),
+  );
+  const acts = [...PARTS.values()].map(({ done }) => [done, 1] as const);
+  const facts = { "met.mayor": 1, "met.fisher": 1, "guild.shown": 1, "golem.called": 1 };
+  const letters = { "letter.silver": 1, "letter.platinum": 1 };
+  stores.$progress.set({ ...NO_PROGRESS, facts: { ...facts, ...letters, ...Object.fromEntries(acts) } });
+  const holds = (...more: [string, number][]) =>
+    walletView(new Map([["experience", 500], ...helped, ...more] as never), 0);
+  stores.$wallet.set(holds(["bag.fish.red", 10]));
+  expect(guide.$objective.get()).toMatchObject({ step: "fight-golem" });
+  expect(guide.$instead.get()).toMatchObject({
+    step: "deliver",
+    words: "quests:objective.deliver",
+    count: 10,
+  });
+  guide.turn();
+  expect(guide.$instead.get()).toMatchObject({ step: "fight-golem" });
+  expect(stores.$goal.get()).toEqual({ place: "village", object: "fisher" });
+  // Deliveries that are made for today are nothing to do instead.
+  const made = CATEGORIES.map((category): [string, number] => [`deliveries.${category}.19700101`, 99]);
+  stores.$wallet.set(holds(...made));
+  expect([guide.$objective.get()?.step, guide.$instead.get()]).toEqual(["fight-golem", null]);
+  stop();
 });
 
 test("in a place where ore is found the goal is its nearest vein", async () => {

@@ -1,7 +1,12 @@
 import { partOf } from "@diamond-valley/schemas/places/parts.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { GameState } from "@diamond-valley/schemas/quests/game-state.ts";
-import { inStory, type Objective, objective } from "@diamond-valley/schemas/quests/objective.ts";
+import {
+  deliveryObjective,
+  inStory,
+  type Objective,
+  objective,
+} from "@diamond-valley/schemas/quests/objective.ts";
 import { nextAct } from "@diamond-valley/schemas/quests/story-objective.ts";
 import type { Situation } from "@diamond-valley/schemas/story/facts.ts";
 import { POSTBOT } from "@diamond-valley/schemas/story/letters.ts";
@@ -22,7 +27,7 @@ export type GuidedGame = Pick<Game, "api"> & {
 export interface Guide {
   /** Null before the server has said how the player stands. */
   readonly $objective: ReadableAtom<Objective | null>;
-  /** What the player may do instead: the next act, or what it stands back for; null where there is no choice. */
+  /** What the player may do instead: the next act or a delivery, or what it stands back for; null where there is no choice. */
   readonly $instead: ReadableAtom<Objective | null>;
   /** Leads the player to that from now on. */
   turn(): void;
@@ -36,13 +41,13 @@ export interface Guide {
 export function createGuide({ api, stores }: GuidedGame): Guide {
   const { $wallet, $progress, $season, $quantity, $membership, $goal, $marks, $place } = stores;
   const $situation = situationOf(stores);
-  const $followsStory = atom(false);
+  const $isTurned = atom(false);
   const $ways = computed([$situation, $place], (situation, place) => situation && waysOn(situation, place));
-  const $objective = computed([$ways, $followsStory], (ways, follows) =>
-    follows ? (ways?.story ?? ways?.quest ?? null) : (ways?.quest ?? null),
+  const $objective = computed([$ways, $isTurned], (ways, isTurned) =>
+    isTurned ? (ways?.other ?? ways?.quest ?? null) : (ways?.quest ?? null),
   );
-  const $instead = computed([$ways, $followsStory], (ways, follows) =>
-    ways?.story ? (follows ? ways.quest : ways.story) : null,
+  const $instead = computed([$ways, $isTurned], (ways, isTurned) =>
+    ways?.other ? (isTurned ? ways.quest : ways.other) : null,
   );
   const $shownMarks = computed([$situation, $objective], shownMarks);
   const $level = computed($wallet, (wallet) => wallet?.level ?? null);
@@ -51,7 +56,7 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
   return {
     $objective,
     $instead,
-    turn: () => $followsStory.set(!$followsStory.get()),
+    turn: () => $isTurned.set(!$isTurned.get()),
     $unlock,
     async load() {
       const [known, season] = [$progress.get(), $season.get()];
@@ -88,18 +93,24 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
 /** Steps of a newcomer, who is led to one character at a time. */
 const FIRST_STEPS: readonly Objective["step"][] = ["meet-mayor", "meet-fisher", "first-catch"];
 
-/** What the player may do next: what the quests say, and beside it the next act where there is a choice. */
+/** What the player may do next: what the quests say, and beside it something else where there is a choice. */
 interface Ways {
   readonly quest: Objective;
-  readonly story: Objective | null;
+  readonly other: Objective | null;
 }
 
 function waysOn(situation: Situation, place: PlaceName | null): Ways {
   const quest = objective(situation, place ?? undefined);
   const mayChoose =
     quest.part === null && !FIRST_STEPS.includes(quest.step) && place && partOf(place) === null;
-  const act = mayChoose ? nextAct(situation) : null;
-  return { quest, story: act && inStory(situation, act) };
+  return { quest, other: mayChoose ? besides(situation, quest) : null };
+}
+
+/** The next act; for who is to face the golem also a delivery, as the golem is easier at a higher level. */
+function besides(situation: Situation, { step }: Objective): Objective | null {
+  const act = nextAct(situation);
+  if (act) return inStory(situation, act);
+  return step === "fight-golem" ? deliveryObjective(situation) : null;
 }
 
 /**

@@ -3,8 +3,10 @@ import en from "../../locales/en/quests.json" with { type: "json" };
 import ko from "../../locales/ko/quests.json" with { type: "json" };
 import { MAPS } from "../places/maps.fixture.ts";
 import type { Situation } from "../story/facts.ts";
+import { interact } from "../story/interact.ts";
 import { NO_MEMBERSHIP } from "../story/membership.ts";
 import { PARTS } from "../story/parts.ts";
+import { targetIn } from "../story/targets.ts";
 import { COLOURS } from "../wallet/colours.ts";
 import { walletView } from "../wallet/view.ts";
 import { CATEGORIES } from "../wallet/wallet.ts";
@@ -159,6 +161,42 @@ describe("the last main quest", () => {
     const done = after({ ...called, "golem.thanked": 1 }, peace);
     expect(golemQuest(done)).toMatchObject({ state: "complete", step: null, target: null });
     expect(objective(done).step).toBe("collect");
+  });
+});
+
+describe("a full bag without a delivery in it", () => {
+  /** Forty items, and ten of no colour. */
+  const full = (category: string): [string, number][] =>
+    Object.entries({ red: 9, blue: 8, green: 3, yellow: 2, failed: 18 }).map(([item, count]) => [
+      `bag.${category}.${item}`,
+      count,
+    ]);
+
+  test.each([
+    ["fish", "trade", "fisher", "lake"],
+    ["ore", "trade-ore", "miner", "mine"],
+    ["herbs", "trade-herbs", "ranger", "forest"],
+  ] as const)(
+    "leads whoever carries %s to who trades them, who offers just that",
+    (category, step, who, at) => {
+      const made: [string, number][] = CATEGORIES.filter((each) => each !== category).map((each) => [
+        `deliveries.${each}.20251007`,
+        99,
+      ]);
+      const now = situation({ ...met, [`met.${who}`]: 1 }, ["experience", 10], ...made, ...full(category));
+      expect(now.wallet.bag[category]).toMatchObject({ used: 40, capacity: 40 });
+      for (const here of [at, "village"])
+        expect(objective(now, here), here).toMatchObject({ step, target: { place: "village", object: who } });
+      const answer = interact(now, targetIn("village", MAPS.village, who)!, NOW);
+      expect(answer?.offers).toContain(`exchange-${category}`);
+    },
+  );
+
+  test("is brought to a delivery where there is one, and filled up while there is room", () => {
+    const [, ...others] = full("fish");
+    const now = (red: number) => situation(met, ["experience", 10], ["bag.fish.red", red], ...others);
+    expect(objective(now(10), "lake").step).toBe("deliver");
+    expect(objective(now(8), "lake").step).toBe("collect");
   });
 });
 

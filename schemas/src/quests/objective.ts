@@ -24,6 +24,9 @@ export const OBJECTIVES = [
   "deliver-ore",
   "collect-herbs",
   "deliver-herbs",
+  "trade",
+  "trade-ore",
+  "trade-herbs",
   "done-today",
   "join-team",
   "meet-elder",
@@ -33,10 +36,10 @@ export const OBJECTIVES = [
 type Step = (typeof OBJECTIVES)[number];
 
 /** The steps of each category, once its items are known. */
-const STEPS: Readonly<Record<Category, { collect: Step; deliver: Step }>> = {
-  fish: { collect: "collect", deliver: "deliver" },
-  ore: { collect: "collect-ore", deliver: "deliver-ore" },
-  herbs: { collect: "collect-herbs", deliver: "deliver-herbs" },
+const STEPS: Readonly<Record<Category, { collect: Step; deliver: Step; trade: Step }>> = {
+  fish: { collect: "collect", deliver: "deliver", trade: "trade" },
+  ore: { collect: "collect-ore", deliver: "deliver-ore", trade: "trade-ore" },
+  herbs: { collect: "collect-herbs", deliver: "deliver-herbs", trade: "trade-herbs" },
 };
 
 /** What to do next. */
@@ -80,8 +83,8 @@ function isDoneToday({ deliveries }: WalletView, { category }: MainQuestContent)
 }
 
 /**
- * What the player should do next: meet the mayor, meet whoever takes deliveries, catch a first fish, then collect and
- * deliver until the limits of today are reached, the week's theme first, with a walk to the Guild Hall behind the first delivery; and
+ * What the player should do next: meet the mayor, meet whoever takes deliveries, catch a first fish, then collect,
+ * trade what fills the bag and deliver until the limits of today are reached, the week's theme first, with a walk to the Guild Hall behind the first delivery; and
  * once each colour was delivered, help the elder. One rule for the quest card, the arrow, the pin
  * and the server's answer. Who stands `here`, where the items of a quest are found, collects those first; in a part of the story its steps come
  * first, and once all is done for today the next act does. Outside of such parts the postbot does while he has a letter for the
@@ -175,8 +178,10 @@ function deliveryStep(situation: Situation, local?: MainQuestContent): QuestObje
   const told = toldOf(situation, category);
   const { used, limit } = wallet.deliveries[category];
   if (used >= limit) return { ...told, count: used, needed: limit, step: "done-today", target: null };
-  const { collect, deliver } = STEPS[category];
+  const { collect, deliver, trade } = STEPS[category];
   if (deliveriesReady(situation, category) > 0) return { ...told, step: deliver, target: receiver };
+  const bag = wallet.bag[category];
+  if (bag.used >= bag.capacity) return { ...told, step: trade, target: receiver };
   return { ...told, step: collect, target: source };
 }
 

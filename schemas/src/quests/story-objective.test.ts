@@ -43,6 +43,24 @@ test("in each place of a part the card says the step that the player is at, and 
   }
 });
 
+test("a step that takes several things leads to the first that isn't taken, in whichever order they are", () => {
+  const led = (...taken: string[]) =>
+    storyObjective(
+      situation({
+        "session.met": 1,
+        ...Object.fromEntries(taken.map((shape) => [`session.tube.${shape}`, 1])),
+      }),
+      "gallery-hall",
+    )?.target;
+  for (const [taken, next] of [
+    [[], "drop"],
+    [["drop"], "sun"],
+    [["drop", "leaf", "flame"], "sun"],
+    [["drop", "sun", "leaf"], "flame"],
+  ] as const)
+    expect(led(...taken), taken.join()).toEqual({ place: "gallery-hall", object: `paint-${next}` });
+});
+
 test.each(["silver", "platinum"])(
   "behind act %s the postbot comes first wherever no act is played, until his letter is read",
   (act) => {

@@ -3,7 +3,7 @@ import { isPlace, type PlaceName } from "../places/registry.ts";
 import { factsOf, type Situation } from "../story/facts.ts";
 import { type PartEntry, partEntry, type StarsWon, starsWon } from "../story/log.ts";
 import { type NextPart, nextPart } from "../story/next-part.ts";
-import { currentStep, PARTS } from "../story/parts.ts";
+import { currentStep, goalOf, PARTS } from "../story/parts.ts";
 import type { ObjectiveTarget } from "./content.ts";
 
 /**
@@ -72,7 +72,7 @@ export function storyObjective(situation: Situation, here: PlaceName): StoryObje
     words: step.words,
     count: done,
     needed: all,
-    target: targetOf(step.goal),
+    target: targetOf(goalOf(step, facts)),
   };
 }
 

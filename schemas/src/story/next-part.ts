@@ -3,7 +3,7 @@ import { entranceOf } from "../places/parts.ts";
 import { PLACES } from "../places/registry.ts";
 import type { ObjectiveTarget } from "../quests/content.ts";
 import { factsOf, type Situation } from "./facts.ts";
-import { PARTS } from "./parts.ts";
+import { goalOf, PARTS } from "./parts.ts";
 import { holds } from "./requirement.ts";
 
 /** An act that waits for the player, and where it begins. */
@@ -19,7 +19,8 @@ export function nextPart(situation: Situation, now: number): NextPart | null {
     const place = entranceOf(part);
     if (kind !== "main" || place === null || holds(done, facts)) continue;
     if (!isOpenTo(PLACES[place], situation, now)) return null;
-    return { part, target: { place, object: steps[0]?.goal.object ?? "" } };
+    const [first] = steps;
+    return { part, target: { place, object: first ? goalOf(first, facts).object : "" } };
   }
   return null;
 }

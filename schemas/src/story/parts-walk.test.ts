@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Target } from "./interact.ts";
-import { PARTS, type Part } from "./parts.ts";
+import { PARTS, type Part, type Step } from "./parts.ts";
 import { Reactions } from "./reaction.ts";
 import { type Walk, walk } from "./walk.fixture.ts";
 import {
   closingDoors,
   costlyMistakes,
   deadEnds,
+  goneGoals,
   idleHands,
   lostGems,
   unfinished,
@@ -37,6 +38,7 @@ test.each([...PARTS])(
         const walked = walk(worldOf(name, part, attempt, others));
         expect(deadEnds(walked)).toEqual([]);
         expect(idleHands(walked)).toEqual([]);
+        expect(goneGoals(walked)).toEqual([]);
         expect(closingDoors(walked)).toEqual([]);
         expect(costlyMistakes(walked)).toEqual([]);
         expect(wrongGifts(walked)).toEqual([]);
@@ -116,6 +118,27 @@ describe("a walk", () => {
   test("finds what is needed and isn't there, or behind itself", () => {
     expect(deadEnds(house([KEY], [HOST, GEM]))).not.toEqual([]);
     expect(deadEnds(house([LAMP], [KEY, HOST, GEM]))).not.toEqual([]);
+  });
+  test("finds an arrow that leads to what is gone", () => {
+    const step = (stops: Step["stops"]): Step => ({
+      id: "light",
+      until: "done.house",
+      words: "act:step.light.words",
+      ...(stops && { stops }),
+      goal: stops ? { place: "lake", object: "host" } : { place: "village", object: "lamp" },
+      hint: "act:step.light.hint",
+      plain: "act:step.light.plain",
+      hand: { say: [] },
+    });
+    const led = (stops?: Step["stops"]): Walk => ({
+      ...whole,
+      world: { ...whole.world, part: { ...PART, steps: [step(stops)] } },
+    });
+    expect(goneGoals(led())).not.toEqual([]);
+    const key = { until: "session.key", place: "village", object: "key" };
+    expect(goneGoals(led([key, { until: "session.item.lamp", place: "village", object: "lamp" }]))).toEqual(
+      [],
+    );
   });
   test("finds a thing that can be wasted", () => {
     const bin = thing("bin", [

@@ -6,6 +6,9 @@ import { type Choice, type Reaction, Reactions } from "./reaction.ts";
 import { FactName, type Facts, holds, Requirement } from "./requirement.ts";
 import { Slug, TextKey } from "./text-key.ts";
 
+/** A place and what stands there. */
+const goal = { place: z.string(), object: z.string() };
+
 /** A step of a part: what is to be done, and what helps whoever doesn't get on. */
 const Step = z.strictObject({
   id: Slug,
@@ -13,8 +16,10 @@ const Step = z.strictObject({
   until: Requirement,
   /** What the quest card says. */
   words: TextKey,
-  /** Where the arrow leads: a place and what stands there. */
-  goal: z.strictObject({ place: z.string(), object: z.string() }),
+  /** Where the arrow leads before the goal: to the first of which `until` doesn't hold, where a step takes several things. */
+  stops: z.optional(z.array(z.strictObject({ until: Requirement, ...goal }))),
+  /** Where the arrow leads. */
+  goal: z.strictObject(goal),
   hint: TextKey,
   plain: TextKey,
   /** Does the step for the player. */
@@ -69,6 +74,10 @@ export function currentStep({ done, steps }: Part, facts: Facts): Step | null {
   if (holds(done, facts)) return null;
   return steps.find(({ until }) => !holds(until, facts)) ?? null;
 }
+
+/** Where the arrow leads in a step, as things stand. */
+export const goalOf = ({ stops = [], goal }: Pick<Step, "stops" | "goal">, facts: Facts): Step["goal"] =>
+  stops.find(({ until }) => !holds(until, facts)) ?? goal;
 
 /** The fact that keeps when, in seconds since the visit began, a step became the current one. */
 const sinceOf = ({ id }: Step): string => `session.since.${id}`;

@@ -138,12 +138,16 @@ test("each step leads to something that stands in a place of its part, and ends 
   const set = new Set(factsSet());
   for (const [part, { steps, done }] of PARTS) {
     expect(set.has(done), done).toBe(true);
-    for (const { goal, until } of steps) {
-      expect(namesIn(until).filter((name) => !set.has(name) && !DERIVED.has(name))).toEqual([]);
-      const place = PLACE_NAMES.find((name) => name === goal.place)!;
-      expect(partOf(place)).toBe(part);
-      expect(targetIn(place, MAPS[place], goal.object), `${goal.place}/${goal.object}`).not.toBeNull();
-    }
+    for (const step of steps)
+      for (const { until, place: name, object } of [
+        ...(step.stops ?? []),
+        { ...step.goal, until: step.until },
+      ]) {
+        expect(namesIn(until).filter((name) => !set.has(name) && !DERIVED.has(name))).toEqual([]);
+        const place = PLACE_NAMES.find((each) => each === name)!;
+        expect(partOf(place)).toBe(part);
+        expect(targetIn(place, MAPS[place], object), `${name}/${object}`).not.toBeNull();
+      }
   }
 });
 

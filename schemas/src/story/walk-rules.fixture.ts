@@ -1,5 +1,7 @@
+import type { PlaceName } from "../places/registry.ts";
 import { interact, type Target } from "./interact.ts";
 import { starDiamonds } from "./log.ts";
+import { goalOf } from "./parts.ts";
 import { holds } from "./requirement.ts";
 import {
   diamondsIn,
@@ -33,6 +35,20 @@ export function deadEnds(walk: Walk): string[] {
   const good = new Set(nodes.filter(({ state }) => isDone(walk, state)).map(({ key }) => key));
   for (const key of good) for (const from of before.get(key) ?? []) good.add(from);
   return nodes.filter(({ key }) => !good.has(key)).map(({ path }) => path);
+}
+
+/** States in which the arrow leads to something that is gone. */
+export function goneGoals(walk: Walk): string[] {
+  const { world } = walk;
+  return nodesOf(walk).flatMap(({ state, path }) => {
+    const step = stepIn(world, state);
+    if (!step) return [];
+    const facts = factsIn(world, state);
+    const { place, object } = goalOf(step, facts);
+    const there = world.places.get(place as PlaceName)?.targets ?? [];
+    const gone = there.find(({ name }) => name.split("/").at(-1) === object)?.gone;
+    return gone && holds(gone, facts) ? [`${path}: ${step.id}`] : [];
+  });
 }
 
 /** What a visit after the end finds undone: doors, things to pick up, steps. */

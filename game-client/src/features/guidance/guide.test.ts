@@ -124,6 +124,16 @@ test("who may face the golem may make today's deliveries instead, and is led to 
   guide.turn();
   expect(guide.$instead.get()).toMatchObject({ step: "fight-golem" });
   expect(stores.$goal.get()).toEqual({ place: "village", object: "fisher" });
+  // It is chosen anew beside the golem: who chose an act before it is led to the golem first.
+  guide.turn();
+  const withoutLast = { ...stores.$progress.get()!.facts, "done.diamond": 0 };
+  const all = stores.$progress.get()!;
+  stores.$progress.set({ ...all, facts: withoutLast });
+  expect(guide.$instead.get()).toMatchObject({ step: "story-next", part: "diamond" });
+  guide.turn();
+  expect(guide.$objective.get()).toMatchObject({ step: "story-next" });
+  stores.$progress.set(all);
+  expect(guide.$objective.get()).toMatchObject({ step: "fight-golem" });
   // Deliveries that are made for today are nothing to do instead.
   const made = CATEGORIES.map((category): [string, number] => [`deliveries.${category}.19700101`, 99]);
   stores.$wallet.set(holds(...made));

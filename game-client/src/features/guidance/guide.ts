@@ -41,8 +41,9 @@ export interface Guide {
 export function createGuide({ api, stores }: GuidedGame): Guide {
   const { $wallet, $progress, $season, $quantity, $membership, $goal, $marks, $place } = stores;
   const $situation = situationOf(stores);
-  const $isTurned = atom(false);
+  const $turnedTo = atom<Other | null>(null);
   const $ways = computed([$situation, $place], (situation, place) => situation && waysOn(situation, place));
+  const $isTurned = computed([$ways, $turnedTo], (ways, to) => to !== null && otherOf(ways?.other) === to);
   const $objective = computed([$ways, $isTurned], (ways, isTurned) =>
     isTurned ? (ways?.other ?? ways?.quest ?? null) : (ways?.quest ?? null),
   );
@@ -56,7 +57,7 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
   return {
     $objective,
     $instead,
-    turn: () => $isTurned.set(!$isTurned.get()),
+    turn: () => $turnedTo.set($isTurned.get() ? null : otherOf($ways.get()?.other)),
     $unlock,
     async load() {
       const [known, season] = [$progress.get(), $season.get()];
@@ -98,6 +99,12 @@ interface Ways {
   readonly quest: Objective;
   readonly other: Objective | null;
 }
+
+/** What a player may choose beside the quests: who has chosen acts has chosen no deliveries. */
+type Other = "act" | "delivery";
+
+const otherOf = (other: Objective | null | undefined): Other | null =>
+  other ? (other.part === null ? "delivery" : "act") : null;
 
 function waysOn(situation: Situation, place: PlaceName | null): Ways {
   const quest = objective(situation, place ?? undefined);

@@ -1,4 +1,4 @@
-import { HOUR, koreanDay } from "@diamond-valley/schemas/clock.ts";
+import { HOUR, koreanDay, MINUTE } from "@diamond-valley/schemas/clock.ts";
 import type { Locale } from "../i18n/locale.ts";
 
 const zone = { timeZone: "Asia/Seoul" } as const;
@@ -6,21 +6,21 @@ const zone = { timeZone: "Asia/Seoul" } as const;
 /** An instant (epoch ms) as Korea's calendar and clock show it, in words of a language. */
 export function koreanTime(instant: number, locale: Locale): string {
   if (locale === "en") return write("en-GB", { dateStyle: "long", timeStyle: "short" }, instant);
-  const isFull = instant % HOUR === 0;
-  const isMidnight = isFull && koreanDay(instant) !== koreanDay(instant - 1);
-  return write(
+  const hour = write(
     "ko-KR",
     {
       year: "numeric",
       month: "long",
       day: "numeric",
       hour: "numeric",
-      ...(isFull ? {} : { minute: "2-digit" }),
       // Midnight would be twelve o'clock in the morning, which nobody understands.
-      ...(isMidnight ? { hourCycle: "h23" } : {}),
+      ...(koreanDay(instant) !== koreanDay(instant - HOUR) ? { hourCycle: "h23" } : {}),
     },
     instant,
   );
+  // Korea's time zone is off by whole hours.
+  const minutes = Math.floor((instant % HOUR) / MINUTE);
+  return minutes === 0 ? hour : `${hour} ${minutes}분`;
 }
 
 /** The day of an instant (epoch ms) in Korea, in words of a language. */

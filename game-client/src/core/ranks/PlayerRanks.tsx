@@ -1,8 +1,8 @@
 import type { Board, BoardLine } from "@diamond-valley/schemas/boards/boards.ts";
 import type { ReactNode } from "react";
 import { useGame } from "../app/game.ts";
-import { numbersIn } from "../texts/numbers.ts";
 import { type RankColumn, RankTable } from "./RankTable.tsx";
+import { standingOn } from "./standing.ts";
 
 interface PlayerRanksProps<Line extends BoardLine> {
   readonly label: string;
@@ -16,14 +16,13 @@ interface PlayerRanksProps<Line extends BoardLine> {
 /** The best of a board of players, whoever stands beside the player, and how many are behind. */
 export function PlayerRanks<Line extends BoardLine>({
   label,
-  board: { top, around, players, percentile },
+  board,
   empty,
   ...shown
 }: PlayerRanksProps<Line>) {
-  const { text, locale } = useGame();
-  const numbers = numbersIn(locale);
+  const { text } = useGame();
+  const { top, around } = board;
   if (top.length === 0) return <p className="rank-empty">{empty}</p>;
-  const rank = around.find(({ own }) => own)?.rank;
   // Who stands in the list above needs no list of neighbours.
   const isInTop = top.some(({ own }) => own);
   return (
@@ -35,15 +34,7 @@ export function PlayerRanks<Line extends BoardLine>({
           <Lines name="around" caption={text("boards:yours")} lines={around} {...shown} />
         )}
       </section>
-      <p className="rank-ahead">
-        {percentile === null || rank === undefined
-          ? text("boards:own-none")
-          : text("boards:ahead", {
-              rank: numbers.format(rank),
-              percentile,
-              players: numbers.format(players),
-            })}
-      </p>
+      <p className="rank-ahead">{standingOn(board, text)}</p>
     </>
   );
 }

@@ -102,6 +102,12 @@ test.each(
   await visitor.look("result");
   expect(await result.locator(".weapons li").count()).toBeGreaterThan(0);
 
+  // Whoever closes the result is offered it again.
+  await closeDialog(page, "hero-result", device === "mobile");
+  await page.locator(".hud .action[data-act=go-on]").waitFor();
+  await player.act();
+  await result.waitFor();
+
   // In the lobby it stands on the board as soon as it is proven, and is watched from there.
   await hand.press(result.locator("[data-way=lobby]"));
   await player.arrivedIn("diamond-hero");

@@ -25,6 +25,8 @@ interface Waited<Result> {
 /** The result of an attempt on the kernel, from its end in the own world until it is shown. */
 export interface ResultWait<Result> {
   readonly $result: ReadableAtom<Result | null>;
+  /** Whether a result is still to be shown: whoever offers something else by then would get in its way. */
+  isAwaited(): boolean;
   /** The attempt is over in the own world: its result comes, or is asked for. */
   expect(): void;
   fetch(): Promise<void>;
@@ -45,11 +47,13 @@ export function createResultWait<Result extends { readonly attempt: string }>(
   /** When the own world came to its end, ms; null where it has not. */
   let ended: number | null = null;
   let stopListening = (): void => {};
+  let isAwaited = false;
 
   /** The result is shown once nothing else lies over the place: nobody's bag is closed while it is looked into. */
   const show = (): void => {
     stopListening();
     stopListening = onceClear($dialog, () => {
+      isAwaited = false;
       const result = $result.get();
       if (result && isOver()) $dialog.set(dialogOf(result));
     });
@@ -57,7 +61,9 @@ export function createResultWait<Result extends { readonly attempt: string }>(
 
   const wait: ResultWait<Result> = {
     $result,
+    isAwaited: () => isAwaited,
     expect() {
+      isAwaited = true;
       ended = performance.now();
       clearTimeout(timer);
       timer = setTimeout(() => void wait.fetch(), RESULT_MAX);
@@ -67,17 +73,20 @@ export function createResultWait<Result extends { readonly attempt: string }>(
       try {
         const result = await ask();
         if (result.attempt === $result.get()?.attempt) return;
+        isAwaited = true;
         $result.set(result);
         take(result);
         // Whoever has just come through sees that first; a reload comes back to the result at once.
         const seen = ended === null ? farewell : performance.now() - ended;
         timer = setTimeout(show, Math.max(0, farewell - seen));
       } catch (error) {
+        isAwaited = false;
         // The room has not come to the end yet, and tells when it has.
         if (codeOf(error) !== "not-now") trouble(error);
       }
     },
     stop() {
+      isAwaited = false;
       clearTimeout(timer);
       stopListening();
     },

@@ -8,6 +8,7 @@ import { SharePicture } from "../../../core/hud/SharePicture.tsx";
 import { numbersIn } from "../../../core/texts/numbers.ts";
 import { useTexts } from "../../../core/texts/use-texts.ts";
 import { Arms } from "../Arms.tsx";
+import { LOBBY } from "../lobby-place.ts";
 import type { HeroResult } from "../result.ts";
 import { HERO_TEXTS } from "../texts.ts";
 import { lastWishOf, wishOf } from "../wish.ts";
@@ -17,9 +18,6 @@ import { HeroPanel } from "./HeroPanel.tsx";
 import { lastRunOf } from "./last-run.ts";
 import { Rewards } from "./Rewards.tsx";
 import "./result.css";
-
-/** The lobby, where one goes from here. */
-const LOBBY = "diamond-hero";
 
 /** How a run ended (spec 2 §2, §4): what was reached, what it paid, and another one in one press. */
 export function ResultDialog({ result, weapons = [] }: HeroResult) {

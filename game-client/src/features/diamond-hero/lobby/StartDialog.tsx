@@ -1,5 +1,6 @@
 import type { HeroAccount } from "@diamond-valley/schemas/diamond-hero/account.ts";
 import { type Character, POWER_UPS } from "@diamond-valley/schemas/diamond-hero/progress-content.ts";
+import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
@@ -7,6 +8,7 @@ import { useReading } from "../../../core/reading/use-reading.ts";
 import { Waiting } from "../../../core/reading/Waiting.tsx";
 import { numbersIn } from "../../../core/texts/numbers.ts";
 import { useTexts } from "../../../core/texts/use-texts.ts";
+import { LOBBY } from "../lobby-place.ts";
 import { HERO_TEXTS } from "../texts.ts";
 import { lastWishOf, type RunWish, wishOf } from "../wish.ts";
 import { accountOf } from "./account.ts";
@@ -19,7 +21,7 @@ import { effectOf } from "./power-ups.ts";
 import "./start.css";
 
 /** The place that runs are played in. */
-const ARENA = "neon-arena";
+const ARENA: PlaceName = "neon-arena";
 
 /** Who runs, and how (spec 2 §2): behind it one goes to the arena. Who has never run is shown how first. */
 export function StartDialog() {
@@ -44,6 +46,7 @@ function Start({ account }: { readonly account: HeroAccount }) {
   const game = useGame();
   const { stores, text, locale } = game;
   const { calm } = useStore(stores.settings.$settings);
+  const isInArena = useStore(stores.$place) === ARENA;
   const last = lastWishOf(game).get();
   const [name, setName] = useState(() => proposedCharacter(account, last?.character ?? null));
   const [ghost, setGhost] = useState(last?.ghost ?? true);
@@ -65,6 +68,10 @@ function Start({ account }: { readonly account: HeroAccount }) {
     wishOf(game).set(wish);
     stores.$dialog.set(null);
     game.travel(ARENA);
+  };
+  const leave = (): void => {
+    stores.$dialog.set(null);
+    game.travel(LOBBY);
   };
 
   return (
@@ -123,6 +130,11 @@ function Start({ account }: { readonly account: HeroAccount }) {
           </span>
         </p>
         <div className="buttons">
+          {isInArena && (
+            <button type="button" className="quiet" data-way="lobby" onClick={leave}>
+              {text("hero:result.lobby")}
+            </button>
+          )}
           <button
             type="button"
             className="quiet"

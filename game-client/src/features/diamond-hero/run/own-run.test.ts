@@ -83,6 +83,28 @@ test("the end of a run is seen before its result, which names the weapons that i
   expect(stores.$dialog.get()).toEqual({ kind: "hero-result", result: ENDED, weapons: HELD });
 });
 
+test("between two runs the result leads on, or the start; nothing does in a run or before its result was shown", async () => {
+  const { run, stores, over, answers } = arena({ end: ENDED, begin: new ApiProblem("not-now") });
+  expect(run.next()).toBeNull();
+  run.wait();
+  expect(run.next()).toEqual({ kind: "hero-start" });
+  await run.begin(WISH);
+  expect([run.$phase.get(), run.next()]).toEqual(["stuck", { kind: "hero-start" }]);
+  answers.begin = {};
+  const begun = run.begin(WISH);
+  expect([run.$phase.get(), run.next()]).toEqual(["asked", null]);
+  await begun;
+  expect(run.next()).toBeNull();
+  run.expectResult(HELD);
+  expect([run.$phase.get(), run.next()]).toEqual(["over", null]);
+  over();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(run.next()).toBeNull();
+  await vi.advanceTimersByTimeAsync(1_500);
+  stores.$dialog.set(null);
+  expect(run.next()).toEqual({ kind: "hero-result", result: ENDED, weapons: HELD });
+});
+
 test("a push that was lost with the line is made up for by asking", async () => {
   const { run, asked } = arena({ end: ENDED });
   await run.begin(WISH);
@@ -96,7 +118,7 @@ test("a result that is not there yet is waited for without a word", async () => 
   await run.begin(WISH);
   run.expectResult(HELD);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(stores.$dialog.get()).toBeNull();
+  expect([stores.$dialog.get(), run.next()]).toEqual([null, { kind: "hero-start" }]);
 });
 
 test("who has left the arena hears of nothing", async () => {

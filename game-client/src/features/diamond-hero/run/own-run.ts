@@ -6,6 +6,7 @@ import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Game } from "../../../core/app/game.ts";
 import { createResultWait } from "../../../core/arena/result-wait.ts";
 import { troubleOf } from "../../../core/arena/trouble.ts";
+import type { OpenDialog } from "../../../core/dialogs/dialogs.ts";
 import { perGame } from "../../../core/feature.ts";
 import { showRefusal } from "../../../core/hud/refusals.ts";
 import type { SightStore } from "../../../core/hud/SeenSight.tsx";
@@ -23,6 +24,9 @@ export const NUMBERS_EVERY = 200;
 
 /** How the player stands in the arena: `none` before anything was asked for, `waiting` where the player is asked who is to run, `over` from the end of a run on, `stuck` where none could begin. */
 export type Phase = "none" | "waiting" | "asked" | "running" | "over" | "stuck";
+
+/** Whether a run is asked for or goes on. */
+export const isBusy = (phase: Phase): boolean => phase === "asked" || phase === "running";
 
 /** What the screen shows of a run beside the own health; plain values, so that it is drawn anew only where one changes. */
 export interface ShownRun {
@@ -57,6 +61,8 @@ export interface OwnRun {
   /** What of a run lies where, for the page. */
   readonly $sight: SightStore<Sight>;
   readonly $result: ReadableAtom<EndAnswer | null>;
+  /** The dialog that leads on between two runs; null while one is asked for, goes on, or has a result to be shown. */
+  next(): OpenDialog | null;
   /** The player is asked who is to run. */
   wait(): void;
   begin(wish: RunWish): Promise<void>;
@@ -103,10 +109,16 @@ export function createOwnRun({ ask, stores }: RunGame): OwnRun {
     $left,
     $sight,
     $result: wait.$result,
+    next() {
+      const phase = $phase.get();
+      if (phase === "none" || isBusy(phase) || wait.isAwaited()) return null;
+      const result = wait.$result.get();
+      return result ? { kind: "hero-result", result, weapons } : { kind: "hero-start" };
+    },
     wait: () => $phase.set("waiting"),
     async begin({ character, calm }) {
       const before = $phase.get();
-      if (before === "asked" || before === "running") return;
+      if (isBusy(before)) return;
       wait.stop();
       $phase.set("asked");
       await beginning.ask(

@@ -18,7 +18,8 @@ import { createGhost, type Ghost } from "./ghost.ts";
 import { createHappenings } from "./happenings.ts";
 import { drawHeroArt } from "./hero-art.ts";
 import { numbersOf } from "./numbers.ts";
-import { NUMBERS_EVERY, runOf } from "./own-run.ts";
+import { nextOffers } from "./offers.ts";
+import { isBusy, NUMBERS_EVERY, runOf } from "./own-run.ts";
 import { sightOf } from "./sight.ts";
 import { SOUNDS } from "./sounds.ts";
 
@@ -178,8 +179,9 @@ function createRun(arena: Arena): ArenaPart {
       );
       ghost?.draw(world, mine.pose, delta);
     },
-    // Nothing is done with the action key here.
-    busy: () => null,
+    // Nothing is done with the action key in a run.
+    busy: () => (isBusy(run.$phase.get()) ? null : undefined),
+    offers: () => nextOffers(run.next(), game.text, (dialog) => $dialog.set(dialog)),
     end() {
       for (const stop of stops) stop();
       figure?.destroy();

@@ -26,15 +26,21 @@ export interface Standing {
   readonly calm: boolean;
 }
 
+/** Ranked fights that are left today. */
+const leftOf = ({ today }: WeeklyBossView): number => Math.max(0, today.limit - today.used);
+
+/** Why a fight with the weekly boss would not count; null where it can. */
+export const unrankedBy = (boss: WeeklyBossView, calm: boolean): Refusal | null =>
+  boss.week === 0 ? "ended" : calm ? "calm" : leftOf(boss) === 0 ? "used" : null;
+
 /** What can be begun, and why the rest can't (spec 2 §4). The room decides by the same. */
 export function entryOf({ story, weekly, week, boss, calm }: Standing): Entry {
-  const left = Math.max(0, boss.today.limit - boss.today.used);
   const kinds: Kind[] = [...(story ? ["story" as const] : []), ...(weekly ? ["weekly" as const] : [])];
   return {
     kinds,
     noWeekly: weekly ? null : week === 1 ? "week" : "level",
-    unranked: boss.week === 0 ? "ended" : calm ? "calm" : left === 0 ? "used" : null,
-    left,
+    unranked: unrankedBy(boss, calm),
+    left: leftOf(boss),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type EndAnswer, STAGES } from "@diamond-valley/schemas/boss/boss.ts";
 import { OVER } from "@diamond-valley/schemas/boss/messages.ts";
 import { NO_PROGRESS } from "@diamond-valley/schemas/story/progress.ts";
+import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answeringGame } from "../../core/app/answering-game.fixture.ts";
@@ -100,6 +101,28 @@ test("the result is shown behind the end that was seen, and the same again in on
   await vi.advanceTimersByTimeAsync(0);
   expect(fight.$phase.get()).toBe("fighting");
   expect(asked.filter(([name]) => name === "begin")).toHaveLength(2);
+});
+
+test.each([
+  ["after the last ranked fight of the day", { today: { used: 5, limit: 5 } }],
+  ["after the end of the ranked fights", { week: 0 }],
+])("%s another try asks what to fight, and practice goes on in one press", async (_, boss) => {
+  const { fight, stores, over } = circle({ end: LOST });
+  const wallet = walletView(new Map(), 0);
+  const today = { used: 4, limit: 5 };
+  stores.$wallet.set({ ...wallet, boss: { ...wallet.boss, week: 2, today, ...boss } });
+  await fight.begin(RANKED);
+  fight.expectResult();
+  over();
+  await vi.advanceTimersByTimeAsync(3_000);
+  fight.again();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([fight.$phase.get(), stores.$dialog.get()]).toEqual(["over", { kind: "boss-entry" }]);
+  await fight.begin({ ...RANKED, ranked: false });
+  fight.expectResult();
+  fight.again();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([fight.$phase.get(), stores.$dialog.get()]).toEqual(["fighting", null]);
 });
 
 test("a result whose push was lost is asked for", async () => {

@@ -14,6 +14,7 @@ import { showRefusal } from "../../core/hud/refusals.ts";
 import type { SightStore } from "../../core/hud/SeenSight.tsx";
 import { createLatest } from "../../core/latest.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
+import { unrankedBy } from "./entry.ts";
 import type { Sight } from "./sight.ts";
 
 /** How long the end of a fight is seen before its result lies over it, ms. */
@@ -63,7 +64,7 @@ export interface OwnFight {
   /** For another try. */
   readonly $begun: ReadableAtom<Begun | null>;
   begin(choice: Choice): Promise<void>;
-  /** Begins the same again. */
+  /** Begins the same again; asks what to fight where the same would be refused. */
   again(): void;
   /** The fight is over in the own world: its result comes, or is asked for. */
   expectResult(): void;
@@ -76,11 +77,11 @@ export interface OwnFight {
 
 /** What of a game a fight needs. */
 export type FightGame = Pick<Game, "ask"> & {
-  readonly stores: Pick<Game["stores"], "$dialog" | "$progress" | "toasts" | "settings">;
+  readonly stores: Pick<Game["stores"], "$dialog" | "$progress" | "$wallet" | "toasts" | "settings">;
 };
 
 export function createOwnFight({ ask, stores }: FightGame): OwnFight {
-  const { $dialog, $progress, toasts, settings } = stores;
+  const { $dialog, $progress, $wallet, toasts, settings } = stores;
   const { begin, end } = BOSS_MESSAGES;
   const $phase = atom<Phase>("none");
   const $shown = atom<ShownFight | null>(null);
@@ -89,6 +90,13 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
   const beginning = createLatest();
 
   const trouble = (error: unknown): void => $dialog.set({ kind: "boss-trouble", message: troubleOf(error) });
+
+  /** Whether the room would refuse this try: the entry says why, and leaves another choice. */
+  const isRefused = ({ kind, ranked }: Choice): boolean => {
+    const boss = $wallet.get()?.boss;
+    const { calm } = settings.$settings.get();
+    return kind === "weekly" && ranked && !calm && boss !== undefined && unrankedBy(boss, calm) !== null;
+  };
 
   /** What the room has noted in the story is known here too. An older answer takes nothing back. */
   const noteLosses = ({ losses }: EndAnswer): void => {
@@ -143,7 +151,7 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
     },
     again() {
       const begun = $begun.get();
-      if (begun) void own.begin(begun);
+      if (begun && !isRefused(begun)) void own.begin(begun);
       else $dialog.set({ kind: "boss-entry" });
     },
     expectResult: wait.expect,

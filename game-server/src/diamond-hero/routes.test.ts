@@ -1,5 +1,6 @@
 import type { HeroAccount, HeroBoard, WatchedRun } from "@diamond-valley/schemas/diamond-hero/account.ts";
 import { decideRun } from "@diamond-valley/schemas/diamond-hero/decide.ts";
+import { LAST_LEVEL, POWER_UPS } from "@diamond-valley/schemas/diamond-hero/progress-content.ts";
 import { PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import { DEMO_START, seasonAt } from "@diamond-valley/schemas/season/season.ts";
 import { beforeEach, expect, test } from "vitest";
@@ -73,6 +74,24 @@ test("a power-up is bought once, however often and from however many tabs it is 
   expect((await buyer.call("POST", BUY, wanted, { "X-CSRFToken": "forged" })).status).toBe(403);
   server.clock.set(seasonAt(DEMO_START).eventEnd + 1);
   expect(await buyer.call("POST", BUY, { ...wanted, level: 2 })).toMatchObject({ body: { code: "closed" } });
+});
+
+test("the last level of the last power-up is an extreme mission, and its diamonds are told of with the purchase", async () => {
+  const buyer = await player();
+  await play(buyer, "clear", { coins: 40_000, cleared: true }, false);
+  const told: (number | undefined)[] = [];
+  const stop = buyer.wallets.onChange((id, { gift }) => void (id === buyer.id && told.push(gift)));
+  for (const powerUp of POWER_UPS)
+    for (let level = 1; level <= LAST_LEVEL; level += 1)
+      await buyer.wallets.apply(buyer.id, {
+        kind: "hero-power-up",
+        key: `${powerUp}:${level}`,
+        powerUp,
+        level,
+      });
+  stop();
+  expect(told.at(-1)).toBe(50);
+  expect(new Set(told.slice(0, -1))).toEqual(new Set([undefined]));
 });
 
 test("the board shows names of today; its runs can be watched by anybody signed in, all others by their player alone", async () => {

@@ -47,14 +47,14 @@ test("what an act changed in the wallet goes along, also where it failed afterwa
       schema,
       { size: 1 },
       (_, tell) => {
-        tell(told(5, 2));
-        tell(told(7, null));
+        tell({ ...told(5, 2), gift: 1 });
+        tell({ ...told(7, null), gift: 2 });
         if (fails) throw new Problem("not-now");
         return { done: true };
       },
       silent,
     );
-  const update = { ...told(7, 2), milestoneDiamonds: 12 };
+  const update = { ...told(7, 2), milestoneDiamonds: 12, gift: 3 };
   const paid = await pay(false);
   expect(paid).toEqual({ answer: { done: true }, update });
   expect("answer" in paid && answerOf(paid)).toEqual({ done: true, update });

@@ -163,10 +163,12 @@ export async function perform<T>(
 
 /** Two changes of one wallet, as one. */
 function both(first: WalletUpdate, second: WalletUpdate): WalletUpdate {
+  const gift = (first.gift ?? 0) + (second.gift ?? 0);
   return {
     ...first,
     ...second,
     levelUp: second.levelUp ?? first.levelUp,
     milestoneDiamonds: first.milestoneDiamonds + second.milestoneDiamonds,
+    ...(gift > 0 && { gift }),
   };
 }

@@ -1,4 +1,5 @@
 import { communityNews } from "@diamond-valley/schemas/community/news.ts";
+import { giftIn } from "@diamond-valley/schemas/wallet/gift.ts";
 import { type Holdings, isRefusal, NOTHING } from "@diamond-valley/schemas/wallet/holdings.ts";
 import {
   type LedgerEntry,
@@ -154,8 +155,15 @@ export function createWalletStore(deps: Deps, watch: Watch = () => {}): WalletSt
   ): WalletUpdate {
     const { levelUp = null, milestoneDiamonds = 0 } = entry ?? {};
     const news = entry && communityNews(entry);
+    const gift = entry ? giftIn(entry) : 0;
     const wallet = walletView(holdings, clock.now(), seq);
-    return { wallet, levelUp, milestoneDiamonds, ...(news && { community: news }) };
+    return {
+      wallet,
+      levelUp,
+      milestoneDiamonds,
+      ...(gift > 0 && { gift }),
+      ...(news && { community: news }),
+    };
   }
 
   /** One compare-and-set attempt; null where another change came first, or what was known was not enough to decide. */

@@ -50,6 +50,7 @@ const update = {
   wallet: WalletAnswer,
   levelUp: z.nullable(int),
   milestoneDiamonds: count,
+  gift: z.optional(count),
   community: z.optional(CommunityNews),
 };
 export const UpdateAnswer = answer<WalletUpdate>()("WalletUpdate", z.strictObject(update));

@@ -59,6 +59,8 @@ export interface WalletUpdate {
   levelUp: number | null;
   /** Diamonds that this change paid for level milestones. */
   milestoneDiamonds: number;
+  /** Diamonds that it paid and that nothing else tells of; absent where none. */
+  gift?: number | undefined;
   /** What it meant for the community goal and the own challenge of the week; absent where nothing. */
   community?: CommunityNews | undefined;
 }

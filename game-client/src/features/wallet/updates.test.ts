@@ -1,6 +1,6 @@
 import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { GameEvent } from "../../core/app/events.ts";
 import { createToasts } from "../../core/hud/toasts.ts";
 import { celebrateUpdate, celebrationsOf, levelsBetween, type UpdateGame } from "./updates.ts";
@@ -72,6 +72,19 @@ test("what the week pays flies to the counter with a burst, once; its words come
   celebrateUpdate(game, paid, at(1));
   const { $diamonds, $paid } = celebratedIn(game);
   expect([$diamonds.get(), $paid.get(), shown()]).toEqual([{ count: 5, seq: 1 }, 9, []]);
+});
+
+test("a gift is said once, with a sound, and flies to the counter, whatever level it came with", () => {
+  const { game, shown } = celebrations();
+  const played = vi.spyOn(game.sounds, "play");
+  const given = { ...update(null), wallet: { ...at(100), seq: 9 }, gift: 50 };
+  celebrateUpdate(game, given, at(100));
+  celebrateUpdate(game, given, at(100));
+  expect([shown(), celebratedIn(game).$diamonds.get()]).toEqual([
+    ["toast.granted-diamonds"],
+    { count: 50, seq: 1 },
+  ]);
+  expect(played).toHaveBeenCalledOnce();
 });
 
 test("a change without a level is only taken over", () => {

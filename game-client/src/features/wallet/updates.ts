@@ -19,6 +19,8 @@ export const celebrationsOf = perGame(() => ({
   $waiting: atom<readonly LevelUp[]>([]),
   /** Diamonds that were paid last, with a number that rises so that the same amount twice is news. */
   $diamonds: atom({ count: 0, seq: 0 }),
+  /** The line of the ledger whose gift was told of last. */
+  $gifted: atom(0),
   /** The line of the ledger that paid a step of the week's goal or challenge last. */
   $paid: atom(0),
 }));
@@ -48,16 +50,25 @@ export function levelsBetween(from: number, to: number): LevelUp[] {
  */
 export function celebrateUpdate(
   game: UpdateGame,
-  { wallet, levelUp, milestoneDiamonds, community }: WalletUpdate,
+  { wallet, levelUp, milestoneDiamonds, gift = 0, community }: WalletUpdate,
   before: WalletView | null,
 ): void {
   const { sounds, stores, onEvent } = game;
-  const { $level, $waiting, $diamonds, $paid } = celebrationsOf(game as Game);
+  const { $level, $waiting, $diamonds, $gifted, $paid } = celebrationsOf(game as Game);
   const fly = (count: number): void => $diamonds.set({ count, seq: $diamonds.get().seq + 1 });
+  const give = (key: string, diamonds: number): void => {
+    stores.toasts.show({ tone: "diamonds", key, values: { diamonds } });
+    sounds.play(SOUNDS.diamonds, "caption.diamonds");
+    fly(diamonds);
+  };
   const paid = community ? community.challenge + community.goal : 0;
   if (paid > 0 && wallet.seq > $paid.get()) {
     $paid.set(wallet.seq);
     fly(paid);
+  }
+  if (gift > 0 && wallet.seq > $gifted.get()) {
+    $gifted.set(wallet.seq);
+    give("toast.granted-diamonds", gift);
   }
   if (levelUp === null || levelUp <= $level.get()) return;
   const from = Math.max($level.get(), Math.min(before?.level ?? levelUp - 1, levelUp - 1));
@@ -65,10 +76,7 @@ export function celebrateUpdate(
   $waiting.set([...$waiting.get(), ...levelsBetween(from, levelUp)]);
   sounds.play(SOUNDS.level, "caption.level");
   onEvent({ kind: "level-up", level: levelUp, experience: wallet.experience });
-  if (milestoneDiamonds === 0) return;
-  stores.toasts.show({ tone: "diamonds", key: "toast.diamonds", values: { diamonds: milestoneDiamonds } });
-  sounds.play(SOUNDS.diamonds, "caption.diamonds");
-  fly(milestoneDiamonds);
+  if (milestoneDiamonds > 0) give("toast.diamonds", milestoneDiamonds);
 }
 
 /** Celebrates each change of a game's wallet. */

@@ -1,4 +1,4 @@
-import { BURST, OVER } from "@diamond-valley/schemas/mining/messages.ts";
+import { BURST, LOST, OVER } from "@diamond-valley/schemas/mining/messages.ts";
 import type { Burst, ExpeditionAnswer } from "@diamond-valley/schemas/mining/mining.ts";
 import { ApiProblem, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { expect, test } from "vitest";
@@ -181,3 +181,14 @@ test.each([{}, new Unreachable()])(
     expect([expedition.$phase.get(), stores.$dialog.get()]).toEqual(["none", null]);
   },
 );
+
+test("of a vein that could not be paid is told, in the mine alone", () => {
+  const { expedition, toasts } = mine();
+  const { room, push } = pushing();
+  const leave = expedition.attach(room, () => {});
+  push(LOST.name, { vein: 5, code: "bag-full" });
+  expect(toasts()).toEqual(["mining:found.lost"]);
+  leave();
+  push(LOST.name, { vein: 6, code: "unavailable" });
+  expect(toasts()).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { BURST, MINING_MESSAGES, OVER } from "@diamond-valley/schemas/mining/messages.ts";
+import { BURST, LOST, MINING_MESSAGES, OVER } from "@diamond-valley/schemas/mining/messages.ts";
 import type { Burst, ExpeditionAnswer } from "@diamond-valley/schemas/mining/mining.ts";
 import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
@@ -136,6 +136,7 @@ export function createExpedition({ ask, text, stores }: ExpeditionGame): OwnExpe
     attach(room, burst) {
       let isHere = true;
       onPush(room, BURST, (content) => isHere && burst(content));
+      onPush(room, LOST, () => isHere && toasts.show({ tone: "warn", key: "mining:found.lost" }));
       onPush(room, OVER, () => isHere && void finish());
       return () => {
         isHere = false;

@@ -6,7 +6,7 @@ export function isEventOpen(season: SeasonView, now: number): boolean {
 }
 
 /** Whether the event is over for good in a stage: entries are locked, and diamonds are gone (spec 1 §9). */
-export function isEventOver({ stage }: Pick<SeasonView, "stage">): boolean {
+function isEventOver({ stage }: Pick<SeasonView, "stage">): boolean {
   return stage === "sweepstake" || stage === "shutdown";
 }
 

@@ -67,6 +67,22 @@ describe("the connection", () => {
     });
   });
 
+  test.each(["forbidden", "reload-needed"] as const)("keeps what only a reload mends: %s", (code) => {
+    const stuck = after(ENTER, { type: "refused", code });
+    for (const event of [
+      ENTER,
+      JOINED,
+      { type: "dropped" },
+      { type: "left", closeCode: 4003 },
+      { type: "left", closeCode: CLOSE_CODES.moved },
+      { type: "unreachable" },
+      { type: "refused", code: "area-full" },
+      { type: "network", up: false, held: false },
+      { type: "network", up: true, held: false },
+    ] as const)
+      expect(step(stuck, event), event.type).toEqual(stuck);
+  });
+
   test("goes offline with the network, and comes back by itself", () => {
     const lost = after(ENTER, JOINED, { type: "network", up: false, held: false });
     expect(lost.phase).toBe("offline");

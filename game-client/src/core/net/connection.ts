@@ -70,6 +70,8 @@ const PASSING: ReadonlySet<ErrorCode> = new Set(["area-full", "unavailable", "to
 
 /** The next state; pure. */
 export function step(now: Connection, event: ConnectionEvent): Connection {
+  // Only a reload leads out: a line that comes back mends neither.
+  if (now.phase === "failed" || now.phase === "outdated") return now;
   switch (event.type) {
     case "enter":
       return at(now.phase === "reconnecting" ? "reconnecting" : "connecting", now.attempt);

@@ -166,6 +166,15 @@ test("a lost seat is given up and asked for again", async () => {
   expect([$connection.get().phase, shown]).toEqual(["reconnecting", []]);
 });
 
+test("a crash stays told when the line breaks and comes back", async () => {
+  const { village, $connection } = await villager();
+  const failed: Connection = { phase: "failed", attempt: 0, code: null };
+  $connection.set(failed);
+  village.end("drop");
+  village.end("reconnect");
+  expect($connection.get()).toEqual(failed);
+});
+
 test("on a slow line a seat is asked for once at a time, and what became of an older wish is no news", async () => {
   vi.useFakeTimers();
   const visit = visitor();

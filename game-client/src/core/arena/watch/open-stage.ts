@@ -15,29 +15,42 @@ export interface Stage {
   destroy(): void;
 }
 
+/** What is seen in a stage. */
+export interface Play {
+  /** Called in each frame, `delta` ms after the last. */
+  frame(delta: number): void;
+  /** Called once, when nothing of it is seen any more. */
+  end?(): void;
+}
+
 /**
- * Draws a place in `stage`. `build` puts in what there is to see, and answers what is done in each frame, `delta` ms after the last.
- * Rejects where pictures can't be made.
+ * Draws a place in `stage`. `build` puts in what there is to see. Rejects where pictures can't be made.
  */
 export async function openStage(
   stage: HTMLElement,
   place: PlaceName,
-  build: (context: SceneContext) => Promise<(delta: number) => void>,
+  build: (context: SceneContext) => Promise<Play>,
 ): Promise<Stage> {
   const [map, theme] = await Promise.all([loadMap(place), loadTheme(PLACES[place].theme)]);
   const phaser = createPhaserGame(stage, chooseRenderer());
   const built = deferred<void>();
   const scene = new Phaser.Scene("watch");
-  let frame = (_: number): void => {};
+  let play: Play = { frame() {} };
 
   const draw = async (): Promise<void> => {
-    frame = await build(await buildScene(scene, map, paintPlace(map, theme)));
+    play = await build(await buildScene(scene, map, paintPlace(map, theme)));
     built.resolve();
   };
   Object.assign(scene, {
     create: () => void draw().catch(built.reject),
-    update: (_: number, delta: number) => frame(delta),
+    update: (_: number, delta: number) => play.frame(delta),
   });
+  const close = (): void => {
+    play.end?.();
+    // A Phaser game that is destroyed does not tell its scenes to clear up.
+    phaser.scene.stop("watch");
+    phaser.destroy(true);
+  };
   if (!phaser.isBooted)
     await new Promise<void>((booted) => phaser.events.once(Phaser.Core.Events.READY, () => booted()));
   phaser.scene.add("watch", scene, true);
@@ -46,7 +59,7 @@ export async function openStage(
   return {
     destroy() {
       uncover();
-      phaser.destroy(true);
+      close();
     },
   };
 }

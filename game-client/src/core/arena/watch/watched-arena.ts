@@ -21,7 +21,7 @@ import { createGlide } from "../glide.ts";
 import { createJuice } from "../juice.ts";
 import type { LivePlayer } from "./live-player.ts";
 import type { LiveTape } from "./live-tape.ts";
-import { openStage, type Stage } from "./open-stage.ts";
+import { openStage, type Play, type Stage } from "./open-stage.ts";
 
 /** Somebody whose play is watched, as the list of friends has it. */
 export interface WatchedFriend {
@@ -57,7 +57,7 @@ export const openWatchedArena = (parts: WatchedArenaParts): Promise<Stage> =>
 async function showIn(
   context: SceneContext,
   { game, arenaGame, state, tape, player, attempt, friend }: WatchedArenaParts,
-): Promise<(delta: number) => void> {
+): Promise<Play> {
   addEdges(context);
   const enter = await arenaGame.build(context, game);
   const { world } = tape;
@@ -122,16 +122,19 @@ async function showIn(
   look();
   followWith(context.scene, context.map, world.field.wraps ? null : viewOf(context.map), focus);
 
-  return (delta) => {
-    if (player.frame(delta, stepped)) {
-      glide = createGlide(world.field.wraps ? world.field : undefined);
-      for (const listener of begins) listener(world);
-    }
-    place(delta);
-    part.update?.(figure, delta);
-    context.roofs.update([figure.pose], delta);
-    context.tags.update(delta);
-    look();
+  return {
+    frame(delta) {
+      if (player.frame(delta, stepped)) {
+        glide = createGlide(world.field.wraps ? world.field : undefined);
+        for (const listener of begins) listener(world);
+      }
+      place(delta);
+      part.update?.(figure, delta);
+      context.roofs.update([figure.pose], delta);
+      context.tags.update(delta);
+      look();
+    },
+    end: () => part.end?.(),
   };
 }
 

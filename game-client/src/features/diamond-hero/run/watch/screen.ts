@@ -43,7 +43,7 @@ export interface ScreenParts {
 export const openScreen = (parts: ScreenParts): Promise<Stage> =>
   openStage(parts.stage, "neon-arena", async (context) => {
     await drawHeroArt(context);
-    return createFrame(parts, context);
+    return { frame: createFrame(parts, context) };
   });
 
 function createFrame(

@@ -13,7 +13,9 @@ const phaser = {
     },
     stop: (key: string) => void phaser.stopped.push(key),
   },
-  destroy: () => void (phaser.destroyed += 1),
+  destroy() {
+    phaser.destroyed += 1;
+  },
 };
 const paintPlace = vi.fn(async () => ({}));
 
@@ -47,5 +49,12 @@ test("what is seen hears of each frame, and once of its end; then its scene clea
   expect([play.frame.mock.calls, isGameCovered(), play.end.mock.calls.length]).toEqual([[[16]], true, 0]);
   stage.destroy();
   expect(play.end).toHaveBeenCalledOnce();
+  expect([phaser.stopped, phaser.destroyed, isGameCovered()]).toEqual([["watch"], 1, false]);
+});
+
+test("where pictures can't be made nothing of the drawing stays", async () => {
+  const broken = new Error("no canvas");
+  paintPlace.mockRejectedValueOnce(broken);
+  await expect(open(async () => ({ frame() {} }))).rejects.toBe(broken);
   expect([phaser.stopped, phaser.destroyed, isGameCovered()]).toEqual([["watch"], 1, false]);
 });

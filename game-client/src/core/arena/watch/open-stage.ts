@@ -54,7 +54,10 @@ export async function openStage(
   if (!phaser.isBooted)
     await new Promise<void>((booted) => phaser.events.once(Phaser.Core.Events.READY, () => booted()));
   phaser.scene.add("watch", scene, true);
-  await built.promise;
+  await built.promise.catch((error: unknown) => {
+    close();
+    throw error;
+  });
   const uncover = coverGame();
   return {
     destroy() {

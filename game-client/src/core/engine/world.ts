@@ -105,6 +105,8 @@ export function createWorld({ stage, game, features, onCrash }: WorldParts, rend
       const gone = new Promise<void>((done) => {
         phaser.events.once(Phaser.Core.Events.DESTROY, done);
       });
+      // Phaser tells its scenes of no shutdown then, in which they stop listening to the game.
+      if (current !== null) phaser.scene.stop(current);
       phaser.destroy(true);
       await withTimeout(END_TIMEOUT, gone).catch(() => {});
     },

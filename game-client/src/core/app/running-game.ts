@@ -57,6 +57,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
   const calls = createCalls(api);
   const drawing = deferred<Engine>();
   let engine: Engine | null = null;
+  let isOver = false;
 
   const crash = createCrash(stores);
 
@@ -96,13 +97,16 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
   const start = async (stage: HTMLElement): Promise<void> => {
     $loaded.set(0.1);
     prepare(session.first());
-    if (!(await isAdmitted())) return;
+    if (!(await isAdmitted()) || isOver) return;
     // The way to the server is opened while the engine's code comes, which the page has begun to fetch (ahead.ts).
     const entering = session.start();
     const { createEngine } = await import("../engine/engine.ts");
+    if (isOver) return;
     $loaded.set(0.5);
-    engine = await createEngine({ stage, game, onCrash: crash });
-    drawing.resolve(engine);
+    const drawn = await createEngine({ stage, game, onCrash: crash });
+    if (isOver) return drawn.destroy();
+    engine = drawn;
+    drawing.resolve(drawn);
     await entering;
     $loaded.set(0.75);
   };
@@ -137,6 +141,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
     },
     start: (stage) => start(stage).catch(crash),
     async destroy() {
+      isOver = true;
       for (const stop of stops) stop?.();
       await session.end();
       controls.dispose();

@@ -39,8 +39,7 @@ export async function createEngine(parts: EngineParts): Promise<Engine> {
   let shown: Shown | null = null;
   let current: PlaceName | null = null;
 
-  const begin = (): World => {
-    const renderer = chooseRenderer();
+  const begin = (renderer = chooseRenderer()): World => {
     const world = createWorld({ ...parts, features }, renderer);
     $renderer.set(renderer);
     return world;
@@ -61,7 +60,8 @@ export async function createEngine(parts: EngineParts): Promise<Engine> {
     const before = world;
     const seen = shown;
     if (seen) before.sceneOf(seen.joined.place)?.endView(seen.view);
-    world = begin();
+    // Asked for by its name: a browser that keeps nothing would choose WebGL again.
+    world = begin("canvas");
     await before.destroy();
     if (current !== null) await world.show(current);
     if (seen && seen === shown) seen.view = await enter(seen.joined);

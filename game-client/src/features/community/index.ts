@@ -18,6 +18,8 @@ export const COMMUNITY: Feature = {
     const { wallet, stores } = game;
     /** The line of the ledger that was told of last: the same change may come twice. */
     let told = 0;
+    /** The week that was told of last: not every browser keeps it. */
+    let toldWeek = -1;
     const stops = [
       wallet.listen(({ community, wallet: { seq } }) => {
         if (!community || seq <= told) return;
@@ -26,8 +28,14 @@ export const COMMUNITY: Feature = {
         import("./tell-news.ts").then(({ tellNews }) => tellNews(game, community)).catch(() => {});
       }),
       stores.$season.subscribe((season) => {
-        if (!season || String(season.week) === readStored("gameWeekSeen")) return;
-        import("./announce.ts").then(({ announceWeek }) => announceWeek(game, season)).catch(() => {});
+        if (!season || season.week === toldWeek) return;
+        if (String(season.week) === readStored("gameWeekSeen")) return;
+        import("./announce.ts")
+          .then(({ announceWeek }) => {
+            toldWeek = season.week;
+            return announceWeek(game, season);
+          })
+          .catch(() => {});
       }),
     ];
     return () => {

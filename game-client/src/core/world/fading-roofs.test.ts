@@ -34,10 +34,14 @@ test("turns sheer for a character on a walk too, as long as it walks", () => {
   const roofs = new FadingRoofs();
   roofs.add(image as never, tree);
   let guide: { x: number; y: number } | null = { x: 500, y: 380 };
-  roofs.reveal(() => guide);
+  const stop = roofs.reveal(() => guide);
   roofs.update([], 1_000);
   expect(image.alpha).toBe(0.45);
   guide = null;
+  roofs.update([], 1_000);
+  expect(image.alpha).toBe(1);
+  guide = { x: 500, y: 380 };
+  stop();
   roofs.update([], 1_000);
   expect(image.alpha).toBe(1);
 });

@@ -29,20 +29,21 @@ export const faded = (alpha: number, hiding: boolean, delta: number): number => 
 /** Trees and houses that turn sheer while somebody walks behind them. */
 export class FadingRoofs {
   readonly #roofs: { readonly roof: FadingRoof; readonly image: Phaser.GameObjects.Image }[] = [];
-  readonly #others: (() => Point | null)[] = [];
+  readonly #others = new Set<() => Point | null>();
 
   add(image: Phaser.GameObjects.Image, roof: FadingRoof): void {
     this.#roofs.push({ roof, image });
   }
 
-  /** Counts somebody who is no player among the walkers, as long as `where` answers a point. */
-  reveal(where: () => Point | null): void {
-    this.#others.push(where);
+  /** Counts somebody who is no player among the walkers, as long as `where` answers a point. Answers how to stop. */
+  reveal(where: () => Point | null): () => void {
+    this.#others.add(where);
+    return () => void this.#others.delete(where);
   }
 
   /** Once a frame: where the players in sight stand, `delta` ms since the last frame. */
   update(players: readonly Point[], delta: number): void {
-    const walkers = [...players, ...this.#others.flatMap((where) => where() ?? [])];
+    const walkers = [...players, ...[...this.#others].flatMap((where) => where() ?? [])];
     for (const { roof, image } of this.#roofs) {
       if (!image.visible) continue;
       const hiding = walkers.some((at) => hides(roof, at));

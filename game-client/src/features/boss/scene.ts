@@ -89,9 +89,12 @@ function createCircle(
   const kindOf = (world: World): Kind => setupOf(world.setup).kind;
   const isFighting = (): boolean => fight.$phase.get() === "fighting" && view !== null && view.end === 0;
   // Kept while the circle is shown: a frame asks for them.
-  const stops = [fight.attach(room.room as never), $facts.listen(() => {})];
-  // Who is fought is seen behind trees as its fighter is.
-  scene.roofs.reveal(() => (own ? golemAt : null));
+  const stops = [
+    fight.attach(room.room as never),
+    $facts.listen(() => {}),
+    // Who is fought is seen behind trees as its fighter is.
+    scene.roofs.reveal(() => (own ? golemAt : null)),
+  ];
 
   const drawGolem: DrawRow = (_, row, world) => {
     const figure = createGolemFigure(scene, kindOf(world), world.clock.tick[0]! < NEW);

@@ -80,8 +80,6 @@ function createForest(arena: Arena): ArenaPart {
   /** Fights that were over in the own world when it was last looked at; -1 before. */
   let ended = -1;
   const striking = new Set<string>();
-  // What is fought is seen behind trees as its hunter is.
-  scene.roofs.reveal(() => (own ? slimeAt : null));
 
   const states = () => state.slimes ?? [];
   const colourOf = (number: number) => COLOURS[(states()[number - 1]?.colour ?? 3) - 1]!;
@@ -115,6 +113,8 @@ function createForest(arena: Arena): ArenaPart {
   const stops = [
     fighter.onChange((button, down) => button === "attack" && down && ask()),
     hunt.attach(room.room),
+    // What is fought is seen behind trees as its hunter is.
+    scene.roofs.reveal(() => (own ? slimeAt : null)),
     hunt.$result.listen((result) => {
       if (!result) return;
       for (const item of new Set(result.items))

@@ -33,6 +33,8 @@ export interface Operator {
   seasons: SeasonStore;
   /** How season time is made. */
   seasonClock: Config["seasonClock"];
+  /** The stage of SEASON_STAGE, which wins over what an operator sets. */
+  seasonStage: Config["seasonStage"];
 }
 
 /** One thing that an operator can ask for. */

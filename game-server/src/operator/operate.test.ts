@@ -24,9 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-async function ops(...args: string[]): Promise<string> {
+const ops = (...args: string[]) => opsWith({}, ...args);
+async function opsWith(settings: Record<string, string>, ...args: string[]): Promise<string> {
   const lines: string[] = [];
-  const config = readConfig({ MONGODB_URL: server.databaseUrl });
+  const config = readConfig({ MONGODB_URL: server.databaseUrl, ...settings });
   const log = pino({ level: "silent" });
   await operate(args, { config, log, clock: server.clock, print: (line) => lines.push(line) });
   return lines.join("\n");
@@ -84,6 +85,16 @@ test("a stage that is set reaches the running server, and goes when it is cleare
   await vi.waitFor(async () => expect(await stage()).toBe("event"), { timeout: 5_000 });
   await expect(ops("stage", "set", "party")).rejects.toThrow(/There is no stage party/);
   await expect(ops("stage", "set")).rejects.toThrow(/It takes one argument: the stage/);
+});
+
+test("where SEASON_STAGE decides, a stage that is set or cleared waits behind it, and is told so", async () => {
+  const pinned = (...args: string[]) => opsWith({ SEASON_STAGE: "event" }, "stage", ...args);
+  expect(await pinned("show")).toBe("event, by SEASON_STAGE.");
+  const kept = "Servers that were started with SEASON_STAGE=event keep to that: unset it and restart them.";
+  expect(await pinned("set", "sweepstake")).toBe(`The stage sweepstake is stored.\n${kept}`);
+  expect(await pinned("show")).toBe("event, by SEASON_STAGE; an operator's sweepstake waits behind it.");
+  expect(await pinned("clear")).toBe(`No stage is stored.\n${kept}`);
+  expect(await ops("stage", "show")).toBe("event, by the timetable.");
 });
 
 test("only a demonstration's time can be moved, and only ahead", async () => {

@@ -113,6 +113,7 @@ export async function operate(args: string[], { config, log, print, clock }: Sur
     retentionStore,
     seasons,
     seasonClock: config.seasonClock,
+    seasonStage: config.seasonStage,
   };
   await Promise.all([
     operator.accounts.prepare(),

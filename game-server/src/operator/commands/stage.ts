@@ -1,5 +1,11 @@
 import { STAGES } from "@diamond-valley/schemas/season/season.ts";
-import { type Command, onlyArgument, UsageProblem } from "../command.ts";
+import { type Command, type Operator, onlyArgument, UsageProblem } from "../command.ts";
+
+/** What wins over a stage that is stored, where something does. */
+function* winsOver({ seasonStage }: Operator): Iterable<string> {
+  if (seasonStage)
+    yield `Servers that were started with SEASON_STAGE=${seasonStage} keep to that: unset it and restart them.`;
+}
 
 export const stageCommands: Command[] = [
   {
@@ -7,8 +13,12 @@ export const stageCommands: Command[] = [
     usage: "",
     summary: "tells the stage and who decides it",
     help: "A server that was started with SEASON_STAGE keeps to that, whatever is set here.",
-    async *run({ deps, seasons }) {
+    async *run({ deps, seasons, seasonStage }) {
       const override = await seasons.stageOverride();
+      if (seasonStage) {
+        const behind = override ? `; an operator's ${override} waits behind it` : "";
+        return yield `${seasonStage}, by SEASON_STAGE${behind}.`;
+      }
       yield override ? `${override}, set by an operator.` : `${deps.season().stage}, by the timetable.`;
     },
   },
@@ -17,12 +27,13 @@ export const stageCommands: Command[] = [
     usage: "<stage>",
     summary: "sets the stage over the timetable",
     help: `Stages: ${STAGES.join(", ")}. Every server process follows within two seconds: pages flip, rooms close.`,
-    async *run({ seasons }, args) {
+    async *run(operator, args) {
       const wanted = onlyArgument(args, "the stage");
       const stage = STAGES.find((known) => known === wanted);
       if (!stage) throw new UsageProblem(`There is no stage ${wanted}. Use one of ${STAGES.join(", ")}.`);
-      await seasons.setStageOverride(stage);
-      yield `The stage is ${stage}.`;
+      await operator.seasons.setStageOverride(stage);
+      yield operator.seasonStage ? `The stage ${stage} is stored.` : `The stage is ${stage}.`;
+      yield* winsOver(operator);
     },
   },
   {
@@ -30,9 +41,10 @@ export const stageCommands: Command[] = [
     usage: "",
     summary: "gives the stage back to the timetable",
     help: "Every server process follows within two seconds.",
-    async *run({ seasons }) {
-      await seasons.setStageOverride(undefined);
-      yield "The stage follows the timetable.";
+    async *run(operator) {
+      await operator.seasons.setStageOverride(undefined);
+      yield operator.seasonStage ? "No stage is stored." : "The stage follows the timetable.";
+      yield* winsOver(operator);
     },
   },
 ];

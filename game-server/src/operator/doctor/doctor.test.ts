@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { createServer as createTcpServer } from "node:net";
 import { SECOND } from "@diamond-valley/schemas/clock.ts";
 import { termsFor } from "@diamond-valley/schemas/draws/content.ts";
+import { EVENT_END } from "@diamond-valley/schemas/season/season.ts";
+import { PRIZES } from "@diamond-valley/schemas/vault/prizes.ts";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../config/config.ts";
@@ -11,8 +13,11 @@ import { createSeasonStore } from "../../season/store.ts";
 import { freePort } from "../../testing/free-port.ts";
 import { startRedis, type TestRedis } from "../../testing/redis.ts";
 import { testServer } from "../../testing/server.ts";
+import { createClaimStore } from "../../vault/claims.ts";
+import { createResultStore } from "../../vault/results.ts";
 import { operate } from "../operate.ts";
 import { skewFinding, skewOf } from "./clocks.ts";
+import { stepFinding } from "./draws.ts";
 
 const server = testServer();
 let redis: TestRedis;
@@ -140,6 +145,51 @@ test("entries that are taken before anything was committed to are to be mended, 
   const { lines } = await doctor({}, "2025-11-10T00:00:00Z");
   expect(lines).toContainEqual(expect.stringMatching(/^look {2}draws {6}nothing was .* `results import`/));
   await draws.insertOne(committed);
+});
+
+const entries = { run: "run", at: 0, prizes: {} };
+const ranks = { run: "run", at: 0, beacon: "0" };
+const steps = { frozen: { frozen: entries }, drawn: { frozen: entries, drawn: ranks } };
+test.each([
+  ["2025-11-09T23:59:00Z", {}, "ok", /committed to abc/],
+  ["2025-11-10T00:00:30Z", {}, "ok", /committed to abc/],
+  ["2025-11-10T00:01:00Z", {}, "mend", /`draw freeze` before 2025-11-12 09:00:00 KST/],
+  ["2025-11-12T00:00:00Z", {}, "mend", /`draw freeze --late`/],
+  ["2025-11-11T00:00:00Z", steps.frozen, "ok", /^frozen/],
+  ["2025-11-12T00:00:00Z", steps.frozen, "mend", /`draw run`/],
+  ["2025-11-21T23:00:00Z", steps.drawn, "look", /`draw publish` before 2025-11-25 09:00:00 KST/],
+  ["2025-11-22T00:00:00Z", steps.drawn, "mend", /`draw publish`/],
+  ["2025-11-26T00:00:00Z", { ...steps.drawn, publishedAt: 0 }, "ok", /^published/],
+])("at %s draws that have come to %j are %s", (at, done, state, said) => {
+  const draw = { terms: termsFor(), commitment: "abc", ...done };
+  const found = stepFinding(draw, Date.parse(at), EVENT_END);
+  expect(found).toMatchObject({ state, said: expect.stringMatching(said) });
+});
+
+test("entries that nobody froze are to be mended, but for draws that were made elsewhere", async () => {
+  const at = "2025-11-11T00:00:00Z";
+  expect(toMend(await doctor({}, at))).toEqual([expect.stringMatching(/^mend {2}draws .*`draw freeze`/)]);
+  const results = createResultStore(server.deps);
+  const { slug: prize, kind } = PRIZES.find(({ type }) => type === "physical")!;
+  await results.publish([{ prize, kind, account: "a".repeat(24) }]);
+  expect((await doctor({}, at)).lines).toContainEqual(expect.stringMatching(/draws {6}made elsewhere/));
+  await results.withdraw(async () => {});
+});
+
+test("winners of a digital prize for whom no code is left are told of", async () => {
+  const [draws, results] = [server.deps.connection.collection("draws"), createResultStore(server.deps)];
+  const { slug, kind } = PRIZES.find(({ type, vip_only }) => type === "digital" && !vip_only)!;
+  await draws.updateOne({}, { $set: { ...steps.drawn, publishedAt: 1 } });
+  await results.publish([{ prize: slug, kind, account: "a".repeat(24) }]);
+  const at = "2025-11-20T00:00:00Z";
+  expect(toMend(await doctor({}, at))).toEqual([
+    expect.stringMatching(`draws .*${slug} \\(1\\). Run \`prize-codes import\``),
+  ]);
+  const stocked = { code: "DOCTOR-1", prize: slug, validUntil: Date.parse("2026-01-01T00:00:00Z") };
+  await createClaimStore(server.deps).stock([stocked]);
+  expect(toMend(await doctor({}, at))).toEqual([]);
+  await results.withdraw(async () => {});
+  await draws.updateOne({}, { $unset: { frozen: "", drawn: "", publishedAt: "" } });
 });
 
 test("an address that is not ready, that leads elsewhere, and that leads nowhere", async () => {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { pino } from "pino";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createRetentionStore } from "../retention/store.ts";
@@ -112,6 +113,13 @@ test("a server that takes entries though nothing was committed to says so", asyn
   expect(said).toEqual([false, false, true]);
   await draws.insertOne(committed);
   clock.set(AT.beacon);
+});
+
+test("where the files can't be written nothing is published", async () => {
+  const file = import.meta.filename;
+  await expect(ops("draw", "publish", file)).rejects.toThrow(`${file} is there already`);
+  await expect(ops("draw", "publish", join(file, "files"))).rejects.toThrow(/can't be written: /);
+  expect(await drawnNow()).not.toHaveProperty("publishedAt");
 });
 
 test("where winners are drawn anew at the same moment nothing is published of the draw before", async () => {

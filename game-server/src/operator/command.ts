@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { Logger } from "pino";
 import type { Erasure } from "../account/erasure.ts";
 import type { FormerAccounts } from "../account/former-accounts.ts";
@@ -82,4 +83,20 @@ export function refuseArguments(args: readonly string[]): void {
 export function optionalArgument(args: readonly string[], what: string): string | undefined {
   if (args.length > 1) throw new UsageProblem(`It takes one argument at most: ${what}.`);
   return args[0];
+}
+
+/**
+ * The options among arguments, and what stands beside them.
+ * @throws UsageProblem where an option is none, or lacks its value
+ */
+export function optionsOf<const T extends NonNullable<ParseArgsConfig["options"]>>(
+  args: string[],
+  options: T,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    const said = (error as Error).message.replace(/\s+/g, " ");
+    throw new UsageProblem(`${said}. --help tells what it takes.`);
+  }
 }

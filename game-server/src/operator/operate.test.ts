@@ -14,6 +14,7 @@ import { accountStoreOf } from "../testing/accounts.ts";
 import { testServer } from "../testing/server.ts";
 import { newVisitor, signIn } from "../testing/sign-in.ts";
 import { registeredPlayer } from "../wallet/testing/player.ts";
+import { UsageProblem } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { operate } from "./operate.ts";
 
@@ -169,6 +170,26 @@ test("a file that isn't there is told in one line", async () => {
   await expect(ops("codes", "import", join(directory, "absent.csv"))).rejects.toThrow(
     /absent.csv can't be read/,
   );
+});
+
+test.each([
+  ["draw", "freeze", "--lat"],
+  ["draw", "freeze", "late"],
+  ["draw", "run", "--beacon"],
+  ["draw", "decline", "robot-plush", "--why", "gone"],
+  ["codes", "create", "vip", "--tiers", "gold"],
+  ["events", "export", "x.ndjson", "--from", "2025"],
+  ["player", "show", "somebody", "--since", "today"],
+])("a mistyped option of %s %s is told in one line", async (...args) => {
+  const refused = ops(...args);
+  await expect(refused).rejects.toBeInstanceOf(UsageProblem);
+  await expect(refused).rejects.toThrow(/^[^\n]+$/);
+});
+
+test("a file that can't be written is told in one line", async () => {
+  const refused = ops("events", "export", join(directory, "nowhere", "events.ndjson"));
+  await expect(refused).rejects.toBeInstanceOf(UsageProblem);
+  await expect(refused).rejects.toThrow(/events\.ndjson can't be written: [^\n]+$/);
 });
 
 test("the process prints, and ends with what is wrong and a failing code", async () => {

@@ -1,8 +1,7 @@
-import { parseArgs } from "node:util";
 import { CODE_KINDS, CodeEntry, UPGRADE_TIERS } from "@diamond-valley/schemas/account/codes.ts";
 import { PRIZES } from "@diamond-valley/schemas/vault/prizes.ts";
 import { z } from "zod";
-import { type Command, type Operator, onlyArgument, UsageProblem } from "../command.ts";
+import { type Command, type Operator, onlyArgument, optionsOf, UsageProblem } from "../command.ts";
 import { readTable } from "../table.ts";
 
 /** Capitals and digits that nobody mistakes for one another; 32, so that a byte draws each as often. */
@@ -67,7 +66,7 @@ const creating: Command = {
 
 function creationOf(args: string[]) {
   const options = { tier: { type: "string" }, count: { type: "string", default: "1" } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { values, positionals } = optionsOf(args, options);
   const Creation = z.object({
     kind: z.enum(CODE_KINDS),
     tier: z.enum(UPGRADE_TIERS).nullable(),

@@ -1,9 +1,15 @@
-import { parseArgs } from "node:util";
 import type { PassReason } from "@diamond-valley/schemas/draws/passing.ts";
 import { prizeOf } from "@diamond-valley/schemas/vault/prizes.ts";
 import { z } from "zod";
 import type { DrawnDraw } from "../../draws/store.ts";
-import { type Command, type Operator, onlyArgument, optionalArgument, UsageProblem } from "../command.ts";
+import {
+  type Command,
+  type Operator,
+  onlyArgument,
+  optionalArgument,
+  optionsOf,
+  UsageProblem,
+} from "../command.ts";
 import { readTable } from "../table.ts";
 import { drawn } from "./draw.ts";
 
@@ -30,7 +36,7 @@ const decline: Command = {
   help: `The account's id is the winner's, as \`draw status\` prints it. Reasons: ${REASONS.join(", ")}; declined where none is\ngiven. It stands in the public record, under the winner's pseudonym. A reserve who was given a prize of the kind is\npassed over. Once contact data is purged nobody can be reached any more, and prizes stay where they are.`,
   async *run(operator, args) {
     const options = { reason: { type: "string", default: "declined" } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const { values, positionals } = optionsOf(args, options);
     const [prize = "", account = "", more] = positionals;
     const reason = REASONS.find((known) => known === values.reason);
     if (!account || more !== undefined) throw new UsageProblem("It takes a prize and an account's id.");

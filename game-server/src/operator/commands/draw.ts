@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { BEACON_ADDRESS, isBeaconValue, SETTLING, termsFor } from "@diamond-valley/schemas/draws/content.ts";
 import { RESULTS } from "@diamond-valley/schemas/season/season.ts";
 import { Unsettled } from "../../draws/freezing.ts";
@@ -6,8 +5,15 @@ import { isDrawn } from "../../draws/record.ts";
 import { drawAll, freezeAll, publishAll } from "../../draws/running.ts";
 import type { DrawnDraw, FrozenDraw } from "../../draws/store.ts";
 import { verifyDraw } from "../../draws/verifying.ts";
-import { type Command, type Operator, optionalArgument, refuseArguments, UsageProblem } from "../command.ts";
-import { writeFiles } from "./draw-files.ts";
+import {
+  type Command,
+  type Operator,
+  optionalArgument,
+  optionsOf,
+  refuseArguments,
+  UsageProblem,
+} from "../command.ts";
+import { makeDirectory, writeFiles } from "./draw-files.ts";
 
 /** An instant as operators read it. */
 const said = (at: number | string): string =>
@@ -60,7 +66,8 @@ const freeze: Command = {
   summary: "freezes all entries and publishes their roots",
   help: "After the close, and before the beacon's round comes out: from then on nothing in the draws can change, and anybody\nmay download the entries under pseudonyms. What a killed run left behind counts for nothing: run it again.\n--late freezes after the beacon came out, which every check of the draws then says.",
   async *run(operator, args) {
-    const { values } = parseArgs({ args, options: { late: { type: "boolean", default: false } } });
+    const { values, positionals } = optionsOf(args, { late: { type: "boolean", default: false } });
+    refuseArguments(positionals);
     const draw = await committed(operator);
     const now = operator.deps.clock.now();
     const from = operator.deps.season().eventEnd + SETTLING;
@@ -99,7 +106,8 @@ const run: Command = {
   help: `With the value of the beacon's round, of the content for now at ${BEACON_ADDRESS} (its "randomness").\nRepeating changes nothing. --again draws with another value than before, after a typing error, until the draws are\npublished: everybody can compare the value with the source.`,
   async *run(operator, args) {
     const options = { beacon: { type: "string" }, again: { type: "boolean", default: false } } as const;
-    const { values } = parseArgs({ args, options });
+    const { values, positionals } = optionsOf(args, options);
+    refuseArguments(positionals);
     const draw = await frozen(operator);
     const { beacon, again } = values;
     const { source, round, at } = draw.terms.beacon;
@@ -133,7 +141,10 @@ const publish: Command = {
   async *run(operator, args) {
     const directory = optionalArgument(args, "a directory");
     const { draws } = operator;
-    const draw = await publishAll(draws, await drawn(operator));
+    const ready = await drawn(operator);
+    // Before winners are on record: whoever mistypes a directory has published nothing.
+    if (directory !== undefined) await makeDirectory(directory);
+    const draw = await publishAll(draws, ready);
     if (!draw) throw new UsageProblem("Winners were drawn anew at the same moment: publish them again.");
     const { held } = await draws.holders.standing(draw);
     const winners = [...held.values()].reduce((sum, names) => sum + names.length, 0);

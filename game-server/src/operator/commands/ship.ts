@@ -4,6 +4,7 @@ import { realClock } from "../../season/clock.ts";
 import { type Command, onlyArgument, UsageProblem } from "../command.ts";
 import { csvLine } from "../csv.ts";
 import { lookOf } from "../looks/who-looks.ts";
+import { written } from "../output.ts";
 import { isSent, type Parcel, parcels } from "../support/shipping.ts";
 
 const COLUMNS = ["prize", "account", "name", "phone", "address", "email"] as const satisfies (keyof Parcel)[];
@@ -16,14 +17,6 @@ function wantedOf(prize: string | undefined): string[] | undefined {
   return [prize];
 }
 
-/** A new file that nobody else on the machine reads. */
-async function newFile(path: string) {
-  return open(path, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "EEXIST") throw new UsageProblem(`${path} is there already. Name another file.`);
-    throw new UsageProblem(`${path} can't be written: ${error.message}`);
-  });
-}
-
 export const shipCommands: Command[] = [
   {
     name: "winners ship",
@@ -34,7 +27,8 @@ export const shipCommands: Command[] = [
       const { who, rest, values } = lookOf(args, "sending prizes", { prize: { type: "string" } });
       const path = onlyArgument(rest, "the file");
       const wanted = wantedOf(values.prize);
-      const file = await newFile(path);
+      // A new one, which nobody else on the machine reads.
+      const file = await written(path, open(path, "wx", 0o600));
       let [rows, lacking] = [0, 0];
       try {
         await looks.note({ at: realClock.now(), what: "winners ship", ...who });

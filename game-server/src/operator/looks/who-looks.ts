@@ -1,6 +1,5 @@
 import { userInfo } from "node:os";
-import { parseArgs } from "node:util";
-import { UsageProblem } from "../command.ts";
+import { optionsOf, UsageProblem } from "../command.ts";
 
 /** Users of a machine that are nobody in particular. */
 const NOBODY = ["root", "node", "nobody", "ubuntu", "debian", "app"];
@@ -22,18 +21,9 @@ export function lookOf(
   otherwise?: string,
   more: Options = {},
 ): { who: ReturnType<typeof whoLooks>; rest: string[]; values: Record<string, string | undefined> } {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { ...more, ...LOOK_OPTIONS },
-      allowPositionals: true,
-    });
-    const said = values as Record<string, string | undefined>;
-    return { who: whoLooks(said, otherwise), rest: positionals, values: said };
-  } catch (error) {
-    if (error instanceof UsageProblem) throw error;
-    throw new UsageProblem(`${(error as Error).message}. --help tells what it takes.`);
-  }
+  const { values, positionals } = optionsOf(args, { ...more, ...LOOK_OPTIONS });
+  const said = values as Record<string, string | undefined>;
+  return { who: whoLooks(said, otherwise), rest: positionals, values: said };
 }
 
 /**

@@ -168,7 +168,8 @@ async function startOn(
     rooms: realtime.isReady,
     site: site.isBuilt,
   };
-  metrics.watch(checks);
+  // Nobody enters while Redis is away, and pages work all the same: readiness, by which the proxy goes, leaves it out.
+  metrics.watch({ ...checks, ...(redis && { redis: () => redis.status === "ready" }) });
   answer = createApp({
     config: { ...config, publicUrl },
     log,

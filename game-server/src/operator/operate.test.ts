@@ -186,6 +186,27 @@ test.each([
   await expect(refused).rejects.toThrow(/^[^\n]+$/);
 });
 
+test.each([
+  [["stage", "show", "hello"], /takes no arguments/],
+  [["stage", "clear", "event"], /takes no arguments/],
+  [["game", "show", "fishing"], /takes no arguments/],
+  [["goal", "show", "2"], /takes no arguments/],
+  [["draw", "status", "castle"], /There is no prize castle/],
+  [["player", "looks", "nobody@store.example"], /nobody@store.example is no account's id/],
+])("%j names nothing, and is refused", async (args, problem) => {
+  await expect(ops(...args)).rejects.toThrow(problem);
+});
+
+test("whoever is said to have accepted a prize and does not hold it is named", async () => {
+  const accept = async (...rows: string[]) =>
+    ops("draw", "accept", await file("accepted.csv", "prize,account", ...rows));
+  await expect(accept(`castle,${"a".repeat(24)}`)).rejects.toThrow(/line 2: prize: must be the slug/);
+  const rows = "abcdef".split("").map((digit) => `robot-plush,${digit.repeat(24)}`);
+  await expect(accept(...rows)).rejects.toThrow(
+    /^6 of 6 rows name nobody .*: robot-plush of a{24}, .* of e{24}, …\. Mend the file/,
+  );
+});
+
 test("a file that can't be written is told in one line", async () => {
   const refused = ops("events", "export", join(directory, "nowhere", "events.ndjson"));
   await expect(refused).rejects.toBeInstanceOf(UsageProblem);

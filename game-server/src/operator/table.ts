@@ -32,6 +32,21 @@ export async function* readTable<T>(file: string, row: Schema<T>): AsyncIterable
   if (chunk.length > 0) yield chunk;
 }
 
+/** Rows of a table that are named where they met nobody. */
+const NAMED = 5;
+
+/**
+ * For rows that name nobody who is on record: the others of their table were taken in.
+ * @throws UsageProblem with the first of them, where there are any
+ */
+export function refuseStrangers(strangers: readonly string[], rows: number): void {
+  if (strangers.length === 0) return;
+  const named = strangers.slice(0, NAMED).join(", ") + (strangers.length > NAMED ? ", …" : "");
+  throw new UsageProblem(
+    `${strangers.length} of ${rows} rows name nobody who is on record: ${named}. Mend the file and take it in again.`,
+  );
+}
+
 async function* linesOf(file: string): AsyncIterable<string> {
   const input = createReadStream(file, "utf8");
   try {

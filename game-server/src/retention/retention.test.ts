@@ -85,8 +85,8 @@ test("the contact of those who won nothing goes once winners are known; a winner
 
   const delivered = new Date(RESULTS + 40 * DAY).toISOString();
   const rows = [`${winner.id},${delivered}`, `${other.id},${delivered}`];
-  expect(await ops(["winners", "delivered"], "account,delivered_at", ...rows)).toBe(
-    "2 rows taken in, 1 of winners who are here.",
+  await expect(ops(["winners", "delivered"], "account,delivered_at", ...rows)).rejects.toThrow(
+    `1 of 2 rows name nobody who is on record: ${other.id}. `,
   );
   server.clock.set(RESULTS + 220 * DAY - 1);
   await sweep();

@@ -10,14 +10,14 @@ import {
   optionsOf,
   UsageProblem,
 } from "../command.ts";
-import { readTable } from "../table.ts";
+import { readTable, refuseStrangers } from "../table.ts";
 import { drawn } from "./draw.ts";
 
 /** What an operator can say of a prize that goes on; the others follow by themselves. */
 const REASONS = ["declined", "unreachable", "disqualified"] as const satisfies PassReason[];
 
 const Acceptance = z.strictObject({
-  prize: z.string(),
+  prize: z.string().refine((slug) => prizeOf(slug) !== undefined, "must be the slug of a prize"),
   account: z.string().regex(/^[0-9a-f]{24}$/, "must be an account's id"),
 });
 
@@ -70,13 +70,15 @@ const accept: Command = {
   summary: "records which winners accepted their prizes",
   help: "Columns: prize, account (the id). Winners of digital prizes accept by looking at their code, and `winners delivered`\naccepts too. Once every prize is accepted or has no reserve left, contact data of all others is purged.",
   async *run(operator, args) {
-    let [rows, accepted] = [0, 0];
+    let rows = 0;
+    const strangers: string[] = [];
     for await (const chunk of readTable(onlyArgument(args, "the file"), Acceptance)) {
       rows += chunk.length;
       for (const { prize, account } of chunk)
-        if (await operator.results.accept(prize, account)) accepted += 1;
+        if (!(await operator.results.accept(prize, account))) strangers.push(`${prize} of ${account}`);
     }
-    yield `${rows} rows taken in, ${accepted} of winners who hold the prize.`;
+    yield `${rows} rows taken in, ${rows - strangers.length} of winners who hold the prize.`;
+    refuseStrangers(strangers, rows);
   },
 };
 
@@ -87,6 +89,7 @@ const status: Command = {
   help: "With a prize: its holders by account, whether they were told and have accepted.",
   async *run(operator, args) {
     const wanted = optionalArgument(args, "a prize");
+    if (wanted !== undefined && !prizeOf(wanted)) throw new UsageProblem(`There is no prize ${wanted}.`);
     const { draws, results, claims } = operator;
     const draw = await draws.store.find();
     if (!draw) return yield "Nothing was committed to yet.";

@@ -1,6 +1,6 @@
 import { isGame } from "@diamond-valley/schemas/games/closed.ts";
 import { GAMES, type GameName } from "@diamond-valley/schemas/games/registry.ts";
-import { type Command, onlyArgument, UsageProblem } from "../command.ts";
+import { type Command, onlyArgument, refuseArguments, UsageProblem } from "../command.ts";
 
 const NAMES = Object.keys(GAMES);
 
@@ -18,7 +18,8 @@ export const gameCommands: Command[] = [
     usage: "",
     summary: "tells which games are open and which are closed for now",
     help: "A game is open unless an operator closed it.",
-    async *run({ seasons }) {
+    async *run({ seasons }, args) {
+      refuseArguments(args);
       const closed = await seasons.closedGames();
       for (const name of NAMES) yield `${name}: ${closed.some((game) => game === name) ? "closed" : "open"}`;
     },

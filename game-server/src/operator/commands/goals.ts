@@ -1,7 +1,7 @@
 import { percentOf } from "@diamond-valley/schemas/community/goal.ts";
 import { SEASON_WEEKS } from "@diamond-valley/schemas/season/weeks.ts";
 import { createGoalStore } from "../../community/goal-store.ts";
-import { type Command, UsageProblem } from "../command.ts";
+import { type Command, refuseArguments, UsageProblem } from "../command.ts";
 
 export const goalCommands: Command[] = [
   {
@@ -9,7 +9,8 @@ export const goalCommands: Command[] = [
     usage: "",
     summary: "tells how the community goal of each week stands",
     help: "A goal is fixed 48 hours behind the beginning of its week; the servers count it every few seconds.",
-    async *run({ deps }) {
+    async *run({ deps }, args) {
+      refuseArguments(args);
       const store = createGoalStore(deps);
       for (const week of SEASON_WEEKS) {
         const goal = await store.find(week);

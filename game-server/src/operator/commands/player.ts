@@ -40,6 +40,8 @@ export const playerCommands: Command[] = [
     help: "The last fifty looks, at one account or at all, the youngest first. Of an account that is erased the reason is gone.",
     async *run({ looks }, [player, ...more]) {
       if (more.length > 0) throw new UsageProblem("It takes one account's id, or nothing.");
+      if (player !== undefined && !/^[0-9a-f]{24}$/.test(player))
+        throw new UsageProblem(`${player} is no account's id: \`player show\` prints it.`);
       const found = await looks.last(LISTED, player);
       if (found.length === 0) yield "Nobody has looked.";
       for (const look of found)

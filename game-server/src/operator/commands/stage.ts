@@ -1,5 +1,5 @@
 import { STAGES } from "@diamond-valley/schemas/season/season.ts";
-import { type Command, type Operator, onlyArgument, UsageProblem } from "../command.ts";
+import { type Command, type Operator, onlyArgument, refuseArguments, UsageProblem } from "../command.ts";
 
 /** What wins over a stage that is stored, where something does. */
 function* winsOver({ seasonStage }: Operator): Iterable<string> {
@@ -13,7 +13,8 @@ export const stageCommands: Command[] = [
     usage: "",
     summary: "tells the stage and who decides it",
     help: "A server that was started with SEASON_STAGE keeps to that, whatever is set here.",
-    async *run({ deps, seasons, seasonStage }) {
+    async *run({ deps, seasons, seasonStage }, args) {
+      refuseArguments(args);
       const override = await seasons.stageOverride();
       if (seasonStage) {
         const behind = override ? `; an operator's ${override} waits behind it` : "";
@@ -41,7 +42,8 @@ export const stageCommands: Command[] = [
     usage: "",
     summary: "gives the stage back to the timetable",
     help: "Every server process follows within two seconds.",
-    async *run(operator) {
+    async *run(operator, args) {
+      refuseArguments(args);
       await operator.seasons.setStageOverride(undefined);
       yield operator.seasonStage ? "No stage is stored." : "The stage follows the timetable.";
       yield* winsOver(operator);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isSettled } from "../../draws/upkeep.ts";
 import { noteArrivals } from "../../vault/arrivals.ts";
 import { type Command, type Operator, onlyArgument, refuseArguments, UsageProblem } from "../command.ts";
-import { readTable } from "../table.ts";
+import { readTable, refuseStrangers } from "../table.ts";
 
 const id = z.string().regex(/^[0-9a-f]{24}$/, "must be an account's id");
 const Winner = z.strictObject({ account: id });
@@ -79,9 +79,12 @@ export const winnerCommands: Command[] = [
       for await (const chunk of readTable(onlyArgument(args, "the file"), Delivery)) rows.push(...chunk);
       const deliveries: Delivered[] = [];
       for (const row of rows) deliveries.push(await namedIn(row, operator));
-      let marked = 0;
-      for (const row of deliveries) if (await noteDelivery(row, operator)) marked += 1;
-      yield `${rows.length} rows taken in, ${marked} of winners who are here.`;
+      const strangers: string[] = [];
+      for (const row of deliveries)
+        if (!(await noteDelivery(row, operator)))
+          strangers.push([row.prize, row.account].filter(Boolean).join(" of "));
+      yield `${rows.length} rows taken in, ${rows.length - strangers.length} of winners who are here.`;
+      refuseStrangers(strangers, rows.length);
     },
   },
 ];

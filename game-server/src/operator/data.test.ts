@@ -9,8 +9,9 @@ import { operate } from "./operate.ts";
 
 const server = testServer();
 
-async function ops(...args: string[]): Promise<string> {
-  const printed: string[] = [];
+const ops = (...args: string[]) => opsInto([], ...args);
+/** Leaves the lines in `printed`, also those of a command that fails. */
+async function opsInto(printed: string[], ...args: string[]): Promise<string> {
   const config = readConfig({ MONGODB_URL: server.databaseUrl });
   const log = pino({ level: "silent" });
   const print = (line: string) => printed.push(line);
@@ -66,6 +67,20 @@ test.each([
   await submissions.insertOne(document);
   await ops("data", "check");
   await submissions.deleteOne({ _id: document._id });
+});
+
+test("a wallet that is not the sum of its lines is named, and nothing is where all add up", async () => {
+  expect(await ops("data", "audit")).toBe("All wallets add up.");
+  const player = await registeredPlayer(server, "audited");
+  await player.fish(["blue"]);
+  await player.wallets.sweep();
+  const wallets = server.deps.connection.collection<{ _id: string }>("wallets");
+  await wallets.updateOne({ _id: player.id }, { $inc: { "holdings.bag.fish.blue": 7 } });
+  const printed: string[] = [];
+  await expect(opsInto(printed, "data", "audit")).rejects.toThrow(/^\d+ things do not add up\.$/);
+  expect(printed).toContainEqual(expect.stringMatching(`^${player.id}  sum  `));
+  await wallets.updateOne({ _id: player.id }, { $inc: { "holdings.bag.fish.blue": -7 } });
+  expect(await ops("data", "audit")).toBe("All wallets add up.");
 });
 
 test("the dictionary names each collection, each field with its meaning, and each index", async () => {

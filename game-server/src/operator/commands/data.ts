@@ -1,4 +1,5 @@
 import { MODELS } from "../../database/models.ts";
+import { auditWallets } from "../../wallet/invariants.ts";
 import { type Command, refuseArguments, UsageProblem } from "../command.ts";
 import { dataDictionary } from "../data-dictionary.ts";
 
@@ -32,6 +33,19 @@ export const dataCommands: Command[] = [
       }
       if (failed > 0)
         throw new UsageProblem(`${failed} documents are not as the data dictionary describes them.`);
+    },
+  },
+  {
+    name: "data audit",
+    usage: "",
+    summary: "holds every wallet against the ledger and the evidence of what was paid",
+    help: "Reads all wallets, and changes nothing; servers may run. Prints each player for whom something does not add up, and\nends with 1 where there is one. `replay` decides one attempt again.",
+    async *run({ deps }, args) {
+      refuseArguments(args);
+      const violations = await auditWallets(deps.connection);
+      for (const { player, invariant, detail } of violations) yield `${player}  ${invariant}  ${detail}`;
+      if (violations.length > 0) throw new UsageProblem(`${violations.length} things do not add up.`);
+      yield "All wallets add up.";
     },
   },
 ];

@@ -81,6 +81,10 @@ test("the players of a killed process go on at the other, with all that they wer
   const rooms = await Promise.all(crew.map(({ b }) => sit(b)));
   const delivered = await Promise.all(
     crew.map(async (player) => {
+      // The day in the village is counted and paid behind the join.
+      await until(
+        async () => (await player.b.call<WalletView>("GET", "/game_rpg/user_data")).body.signIn.today,
+      );
       await player.fish(many("blue", 10));
       const wanted = { category: "fish", colour: "blue" };
       const { body } = await player.b.call<{ id: string }>("POST", "/game_rpg/submission/create", wanted);

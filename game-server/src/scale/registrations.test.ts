@@ -19,7 +19,6 @@ const many = "1000000";
 const servers = twoServers({
   RATE_LIMIT_PER_ADDRESS: many,
   RATE_LIMIT_PER_ACCOUNT: many,
-  RATE_LIMIT_FORMS: many,
 });
 const ACCOUNTS = 125;
 const PHONES = 100;

@@ -62,6 +62,7 @@ export function twoServers(environment: Record<string, string> = {}): TwoServers
       MONGODB_URL: database.url,
       REDIS_URL: servers.redis.url,
       RATE_LIMIT_FORMS: "1000000",
+      RATE_LIMIT_CODES: "1000000",
       RATE_LIMIT_ENTRIES: "1000000",
       RATE_LIMIT_SEATS: "1000000",
       ...environment,

@@ -128,9 +128,11 @@ test.each(
   await visitor.look("manor");
   const line = dialog(page, "talk").locator(".line");
   await player.actUntil(line, "vip-manor", { x: 430, y: 352 }, "talk", "velvet");
-  await visitor.look("velvet");
-  // The toast goes by itself while one reads.
-  await Promise.all([toast("toast.granted-item").first().waitFor(), follower.readOn()]);
+  // The toast goes by itself while one looks and reads.
+  await Promise.all([
+    toast("toast.granted-item").first().waitFor(),
+    visitor.look("velvet").then(() => follower.readOn()),
+  ]);
   await player.goThrough("vip-manor", "vip-manor-wardrobe");
   await visitor.look("wardrobe-room");
   await touch("vip-manor-wardrobe", "mirror", dialog(page, "wardrobe"));

@@ -17,6 +17,7 @@ import type { Deps } from "./deps.ts";
 import { openFeatures } from "./features.ts";
 import { createApp } from "./http/app.ts";
 import { createForgeryGuard } from "./http/forgery.ts";
+import { createBusyMeter, inTurn } from "./http/in-turn.ts";
 import { drain, listen } from "./http/listen.ts";
 import { createLog } from "./http/log.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
@@ -181,6 +182,7 @@ async function startOn(
     guards: [
       limits.byAddress,
       closedInShutdown(deps),
+      inTurn(createBusyMeter(), metrics.registry),
       sessions.load,
       forgery.check,
       limits.byAccount,

@@ -10,6 +10,7 @@ test("without options fifty play for a minute on a server of their own", () => {
     players: 50,
     seconds: 60,
     ramp: 2.5,
+    arriving: 50,
     first: 1,
     mix: STANDARD_MIX,
     audit: false,
@@ -20,11 +21,12 @@ test("without options fifty play for a minute on a server of their own", () => {
 
 test("everything can be said", () => {
   const args =
-    "--url http://valley.test/ --players 500 --ramp 5 --mix fish=1 --json r.json --max-ping-p99 50";
+    "--url http://valley.test/ --players 500 --ramp 5 --arriving 8 --mix fish=1 --json r.json --max-ping-p99 50";
   expect(parseOptions(args.split(" "))).toMatchObject({
     url: "http://valley.test",
     players: 500,
     ramp: 5,
+    arriving: 8,
     mix: { fish: 1, walk: 0 },
     json: "r.json",
     thresholds: { "max-ping-p99": 50 },

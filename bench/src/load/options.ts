@@ -13,6 +13,8 @@ export interface LoadOptions {
   seconds: number;
   /** Over how long they arrive, s. */
   ramp: number;
+  /** How many may be on their way in at a time: where the server is slower than the ramp, the ramp gets longer. */
+  arriving: number;
   /** Number of the first bot. */
   first: number;
   mix: Mix;
@@ -35,6 +37,7 @@ const words = {
   players: { type: "string" },
   seconds: { type: "string" },
   ramp: { type: "string" },
+  arriving: { type: "string" },
   first: { type: "string" },
   mix: { type: "string" },
   json: { type: "string" },
@@ -71,6 +74,7 @@ export function parseOptions(args: string[]): LoadOptions | "help" {
     players,
     seconds: count("seconds", 60),
     ramp: count("ramp", Math.max(1, players / ARRIVALS)),
+    arriving: count("arriving", players),
     first: count("first", 1),
     mix: mixOf(text("mix")),
     audit: given.audit === true,
@@ -109,6 +113,7 @@ Bots sign in, register and play until the time is over or Ctrl-C; then a report 
 ${line("--players 500", "how many bots (50)")}
 ${line("--seconds 60", "how long they play once all are in; 0 until Ctrl-C (60)")}
 ${line("--ramp 25", `over how many seconds they arrive (${ARRIVALS} players a second)`)}
+${line("--arriving 16", "how many may be on their way in at a time (all); a slow server makes the ramp longer")}
 ${line("--mix walk=2,fish=1", `shares of ${ACTIVITIES.join(", ")}`)}
 ${line("", `(${ACTIVITIES.map((activity) => `${activity}=${STANDARD_MIX[activity]}`).join(",")})`)}
 ${line("--url http://host:2567", "a running server with the embedded sign-in provider; without it")}

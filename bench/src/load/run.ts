@@ -40,7 +40,8 @@ export async function runLoad(
   stop: AbortSignal,
   say: (line: string) => void,
 ): Promise<LoadReport> {
-  const { url, players, seconds, ramp, first, mix, metricsToken, grow, gather, supply, auditAll } = options;
+  const { url, players, seconds, ramp, arriving, first, mix, metricsToken, grow, gather, supply, auditAll } =
+    options;
   const seen = emptyObservations();
   const bots: Bot[] = [];
   const lives: Promise<void>[] = [];
@@ -57,7 +58,13 @@ export async function runLoad(
     last = now;
   }, LINE);
 
+  const arrived = new Set<Bot>();
+  const isCrowded = (): boolean => {
+    for (const bot of bots) if (bot.isInGame()) arrived.add(bot);
+    return bots.length - arrived.size >= arriving && seen.throttled.size === 0;
+  };
   for (let index = 0; index < players && !over.signal.aborted; index += 1) {
+    while (isCrowded() && !over.signal.aborted) await pause(50, over.signal);
     const bot = createBot({ url, number: first + index, mix, seen, grow, gather, supply });
     bots.push(bot);
     lives.push(bot.live(over.signal));

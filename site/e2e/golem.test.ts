@@ -105,13 +105,15 @@ test("a challenger fights the ink shadow, sees the score, tries again in one pre
   await visitor.leave();
 });
 
-test("somebody of the highest level wins a whole fight with keys alone", async () => {
+test("somebody of the highest level wins a whole fight with keys alone, and calm mode pays it like any other", async () => {
   const visitor = await visit("ko", "desktop", "ko-desktop-golem-won", product.url);
   const { page } = visitor;
   const hand = handOf(visitor);
   const { entry } = await comeToCircle(visitor, LEVEL_HUNDRED);
   await entry.locator("[data-setting=calm]").check();
   expect(await entry.locator("[data-kind]").getAttribute("data-kind")).toBe("weekly");
+  await entry.locator("[data-why=calm]").waitFor();
+  await visitor.look("calm");
   await hand.press(entry.locator("[data-way=start]"));
   await page.locator(".boss-bar[data-fight=fighting]").waitFor();
   const challenger = await challengerOf(visitor);
@@ -120,6 +122,8 @@ test("somebody of the highest level wins a whole fight with keys alone", async (
   await result.waitFor();
   expect(await result.getAttribute("data-outcome")).toBe("success");
   expect(Number(await result.locator("[data-score]").getAttribute("data-score"))).toBeGreaterThan(5_000);
+  // The week's first ranked fight and its first win.
+  expect(await result.locator("[data-diamonds]").getAttribute("data-diamonds")).toBe("40");
   await visitor.look("won");
   await visitor.leave();
 });

@@ -160,6 +160,7 @@ const END: WalletOperation = {
 const BEGUN = { attempt: "g1", kind: "weekly", arms: "equal", ranked: true } as const;
 const ENDED: EndAnswer = {
   ...BEGUN,
+  calm: false,
   ...{ outcome: "fail", reason: "fallen", seconds: 42, dealt: 20, closeCalls: 3 },
   ...{ score: 1_200, isBest: true, diamonds: 10, levelUp: null, losses: null, lost: null },
 };

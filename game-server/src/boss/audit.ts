@@ -1,3 +1,4 @@
+import { fightOf } from "@diamond-valley/schemas/boss/setup.ts";
 import type { LedgerEntry } from "@diamond-valley/schemas/wallet/operations.ts";
 import type { Connection } from "mongoose";
 import { replayStored, storedFault } from "../arena/stored-evidence.ts";
@@ -43,6 +44,14 @@ function paymentFault(operation: LedgerEntry["operation"], fight: FightDocument)
   if (operation?.kind !== "boss-end")
     return fight.kind === "story" && fight.won ? null : "peace without a story that was won";
   const { week, arms, won, score } = operation;
-  const isSame = week === fight.week && arms === fight.arms && won === fight.won && score === fight.score;
+  // The board must not get what was fought in calm mode.
+  const isCalm = fightOf(fight.evidence.setup).calm;
+  const isSame =
+    week === fight.week &&
+    arms === fight.arms &&
+    won === fight.won &&
+    score === fight.score &&
+    (operation.calm ?? false) === isCalm &&
+    (fight.calm ?? false) === isCalm;
   return isSame ? null : `paid as ${inWords(won, score)} in week ${week}, stored as another`;
 }

@@ -11,6 +11,7 @@ export interface FightDocument extends StoredAttempt {
   won: boolean;
   /** Null for the story. */
   score: number | null;
+  calm?: true;
 }
 
 /** Fights with the golem that count, with their recordings: too large for a line of the ledger. */
@@ -31,6 +32,7 @@ export const fightModel = defineModel<FightDocument>({
     week: { type: Number, required: true, min: 0, comment: "Week of the boss; 0 for the story." },
     won: { type: Boolean, required: true, comment: "Whether the golem was beaten." },
     score: { type: Number, min: 0, comment: "Points; null for the story, which has none." },
+    calm: { type: Boolean, comment: "True in calm mode, which no board shows; absent otherwise." },
   },
   indexes: [
     ...STORED_INDEXES,

@@ -85,6 +85,22 @@ test("a ranked fight of the fourth week gives to the community goal and pays the
   });
 });
 
+test("a ranked fight in calm mode pays alike, and stays off the boards", async () => {
+  const fight = fought("ida", "ranked-ida", "weekly", fightsOn, 4, true);
+  expect(fight.score).toBeGreaterThan(3_000);
+  await fights.start("ida", "ranked-ida", 4);
+  await Promise.all([fights.pay(fight), fights.sweep(), fights.pay(fight)]);
+  const paid = [0, 5, 15, 30][[3_000, 5_500, 7_500].filter((at) => at <= fight.score!).length]!;
+  const held = await holdingsOf("ida");
+  expect(held).toMatchObject({
+    "boss.4.calm": fight.score,
+    "goal.4.given": 1,
+    "challenge.4.paid": paid,
+    diamonds: 10 + (fight.won ? 30 : 0) + paid,
+  });
+  expect(Object.keys(held).filter((path) => /best|total/.test(path))).toEqual([]);
+});
+
 test("a fight that its wallet refuses is noted, and keeps no other from being paid", async () => {
   const never = fought("dee", "ranked-dee", "weekly", stands);
   expect(never).toMatchObject({ won: false, score: 0 });
@@ -111,6 +127,7 @@ describe("the audit", () => {
     ["a score that was not reached", { score: 9_499 }, "its evidence decides won with"],
     ["a fight of another", { account: "mallory" }, "has no evidence"],
     ["another week", { week: 3 }, "stored as another"],
+    ["a way to play that was not chosen", { calm: true as const }, "stored as another"],
     ["evidence that is none", { "evidence.recording": "AAAA" }, "can't be replayed"],
   ])("finds %s", async (name, forged, fault) => {
     const [account, attempt] = [`gus ${name}`, `ranked ${name}`];

@@ -19,9 +19,13 @@ export function endOperation({
   week,
   won,
   score,
-}: Pick<FightDocument, "_id" | "kind" | "arms" | "week" | "won" | "score">):
+  calm,
+}: Pick<FightDocument, "_id" | "kind" | "arms" | "week" | "won" | "score" | "calm">):
   | PeaceOperation
   | BossEndOperation {
   if (kind === "story") return { kind: "peace", key: PEACE_KEY, attempt };
-  return { kind: "boss-end", key: `quest:boss:${attempt}`, attempt, week, arms, won, score: score ?? 0 };
+  return {
+    ...{ kind: "boss-end", key: `quest:boss:${attempt}`, attempt, week, arms, won, score: score ?? 0 },
+    ...(calm ? { calm } : {}),
+  };
 }

@@ -52,12 +52,20 @@ test("a ranked fight is told with what it and its beginning paid, also after an 
   await fights.start("ann", "ranked-ann", 2);
   expect(await payoutBy(payAfter(5)).pay(ranked("ann"))).toEqual({
     attempt: "ranked-ann",
-    ...{ kind: "weekly", arms: "equal", ranked: true, outcome: "fail", reason: "fallen" },
+    ...{ kind: "weekly", arms: "equal", ranked: true, calm: false, outcome: "fail", reason: "fallen" },
     ...{ seconds: 42, dealt: 30, closeCalls: 3, score: 1_500 },
     ...{ isBest: true, diamonds: 10, levelUp: null, losses: null, lost: null },
   });
   expect((await wallets.view("ann")).boss.best).toEqual({ own: 0, equal: 1_500 });
   expect(failures).toEqual([]);
+});
+
+test("a ranked fight in calm mode is kept beside the boards, and its best is told", async () => {
+  await fights.start("fay", "ranked-fay", 2);
+  const fight = ranked("fay");
+  const calm = { ...fight, result: { ...fight.result, calm: true } };
+  expect(await payoutBy(fights.pay).pay(calm)).toMatchObject({ ranked: true, calm: true, isBest: true });
+  expect((await wallets.view("fay")).boss).toMatchObject({ best: { own: 0, equal: 0 }, calm: 1_500 });
 });
 
 test("what can't be stored is told as lost: an outage by its code, a fault as generic", async () => {

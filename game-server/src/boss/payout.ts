@@ -40,9 +40,9 @@ export function createPayout(
 ): Payout {
   function payOnce({ attempt, account, plan, result, evidence }: EndedFight): Promise<Applied> {
     const { kind, arms, week } = plan;
-    const { score } = result;
-    const won = result.outcome === "success";
-    return insist(() => fights.pay({ attempt, account, kind, arms, week, won, score, evidence }), pause);
+    const { calm, score } = result;
+    const decided = { won: result.outcome === "success", score, ...(calm ? { calm } : {}) };
+    return insist(() => fights.pay({ attempt, account, kind, arms, week, ...decided, evidence }), pause);
   }
 
   async function keep(fight: EndedFight): Promise<Gained> {
@@ -61,8 +61,8 @@ export function createPayout(
     async pay(fight) {
       const { attempt, plan, result, paid } = fight;
       const { kind, arms, ranked } = plan;
-      const { outcome, reason, seconds, dealt, closeCalls, score } = result;
-      const told = { attempt, kind, arms, ranked, outcome, reason, seconds, dealt, closeCalls, score };
+      const { calm, outcome, reason, seconds, dealt, closeCalls, score } = result;
+      const told = { attempt, kind, arms, ranked, calm, outcome, reason, seconds, dealt, closeCalls, score };
       try {
         const gained = await keep(fight);
         return { ...told, ...gained, diamonds: gained.diamonds + paid, lost: null };
@@ -80,7 +80,7 @@ function gainedBy(entry: LedgerEntry | null, attempt: string): Gained {
   const { operation } = entry ?? {};
   if (!entry || !operation || !("attempt" in operation) || operation.attempt !== attempt) return NOTHING;
   return {
-    isBest: entry.changes.some(({ path }) => path.startsWith("boss.") && path.includes(".best.")),
+    isBest: entry.changes.some(({ path }) => /^boss\.\d+\.(best\.|calm$)/.test(path)),
     diamonds: diamondsIn(entry) + entry.milestoneDiamonds,
     levelUp: entry.levelUp,
     losses: null,

@@ -13,7 +13,7 @@ import type * as z from "zod/mini";
 export interface Plan {
   readonly kind: Kind;
   readonly arms: Arms;
-  /** Whether it counts: never in calm mode, whatever was asked for. */
+  /** Whether it counts for the week, of which there are five a day. */
   readonly ranked: boolean;
   /** Week of the boss; 0 for the story. */
   readonly week: number;
@@ -43,7 +43,7 @@ export function planOf(
     const setup = bossSetup(strength("own"), { kind, week: 0, calm, ease });
     return { kind, arms: "own", ranked: false, week: 0, setup };
   }
-  const ranked = wanted.ranked === true && !calm;
+  const ranked = wanted.ranked === true;
   const current = wallet.boss.week;
   if (facts("golem.weekly") === 0 || (ranked && current === 0)) return null;
   const week = current || WEEKLY_BOSS.weeks.at(-1)!;

@@ -82,7 +82,7 @@ const FORMS: Record<string, { version: number; optional: string[] }> = {
   },
   ledger: { version: 2, optional: ["levelUp", "operation"] },
   attempts: { version: 1, optional: ["unpaid", "paidAt", "refused"] },
-  boss_fights: { version: 1, optional: ["unpaid", "refused", "score"] },
+  boss_fights: { version: 1, optional: ["unpaid", "refused", "score", "calm"] },
   deep_flights: { version: 1, optional: [] },
   hero_runs: {
     version: 2,

@@ -36,6 +36,7 @@ export const WalletAnswer = answer<WalletView>()(
       attempts: count,
       wins: count,
       best: each(ARMS, count),
+      calm: count,
       today: z.strictObject({ used: count, limit: count }),
     }),
     signIn: z.strictObject({ days: count, today: z.boolean() }),

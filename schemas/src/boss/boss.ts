@@ -40,7 +40,8 @@ export type BossState = SchemaType<typeof BossState>;
 
 /**
  * Begins a fight. `arms` counts for the weekly boss alone. `ranked` asks for an attempt that counts, of which there are
- * five a day; otherwise it is practice. `calm` makes the golem slower; calm attempts are never ranked.
+ * five a day; otherwise it is practice. `calm` makes the golem slower: such an attempt counts and pays alike, and stays off
+ * the boards.
  */
 export const BeginMessage = z.strictObject({
   kind: z.enum(KINDS),
@@ -65,6 +66,8 @@ export interface EndAnswer {
   kind: Kind;
   arms: Arms;
   ranked: boolean;
+  /** It was fought in calm mode. */
+  calm: boolean;
   outcome: "success" | "fail";
   reason: EndReason;
   /** Whole seconds that the fight lasted. */
@@ -75,7 +78,7 @@ export interface EndAnswer {
   closeCalls: number;
   /** Points; null for the story, which has none. */
   score: number | null;
-  /** Whether the score is the player's best of the week with these arms: ranked attempts only. */
+  /** Whether the score is the player's best of the week with these arms, or in calm mode: ranked attempts only. */
   isBest: boolean;
   /** Diamonds that this fight paid: those of the story's level milestones, or of the week's first try and first win. */
   diamonds: number;
@@ -96,6 +99,8 @@ export interface WeeklyBossView {
   wins: number;
   /** Best score by arms; 0 without one. */
   best: Record<Arms, number>;
+  /** Best score in calm mode, which no board shows; 0 without one. */
+  calm: number;
   /** Ranked attempts of today (KST). */
   today: { used: number; limit: number };
 }

@@ -36,9 +36,12 @@ export function deliveryCounts(holdings: Holdings, category: Category, now: numb
   ];
 }
 
-/** The most points of a ranked fight with the boss of a week, with whatever arms. */
+/** The most points of a ranked fight with the boss of a week, with whatever arms, in calm mode or not. */
 export const mostPoints = (holdings: Holdings, week: number): number =>
-  Math.max(...ARMS.map((arms: Arms) => held(holdings, `boss.${week}.best.${arms}`)));
+  Math.max(
+    held(holdings, `boss.${week}.calm`),
+    ...ARMS.map((arms: Arms) => held(holdings, `boss.${week}.best.${arms}`)),
+  );
 
 /**
  * What a ranked fight means that came to its end at `now`: nothing unless the boss is what its week is about, and nothing for the goal

@@ -26,8 +26,11 @@ export type HoldingPath =
   | `beyond.days.${string}`
   /** 1 once the golem of the story has found its peace. */
   | "story.peace"
-  /** Ranked fights with the boss of a week: begun, ended, and won; and the best score, and that of all fights, by arms. */
-  | `boss.${number}.${"attempts" | "ended" | "wins"}`
+  /**
+   * Ranked fights with the boss of a week: begun, ended, and won; the best score in calm mode; and the best score, and that of
+   * all fights, by arms.
+   */
+  | `boss.${number}.${"attempts" | "ended" | "wins" | "calm"}`
   | `boss.${number}.${"best" | "total"}.${Arms}`
   /** Ranked fights begun on a Korean day. */
   | `boss.days.${string}`

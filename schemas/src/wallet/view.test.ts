@@ -29,7 +29,14 @@ test("an empty wallet is a newcomer's", () => {
     },
     helped: { fish: NONE, ore: NONE, herbs: NONE },
     peace: false,
-    boss: { week: 0, attempts: 0, wins: 0, best: { own: 0, equal: 0 }, today: { used: 0, limit: 5 } },
+    boss: {
+      week: 0,
+      attempts: 0,
+      wins: 0,
+      best: { own: 0, equal: 0 },
+      calm: 0,
+      today: { used: 0, limit: 5 },
+    },
     signIn: { days: 0, today: false },
     team: { name: null, points: 0, matchesLeft: 3 },
     community: { earned: 0 },
@@ -86,11 +93,12 @@ describe("the boss of the week", () => {
     ["boss.2.ended", 6],
     ["boss.2.wins", 2],
     ["boss.2.best.equal", 4_321],
+    ["boss.2.calm", 2_000],
     ["boss.3.best.own", 9],
     ["boss.days.20251013", 4],
   ] as const);
   const at = (instant: string) => walletView(holdings, Date.parse(instant)).boss;
-  const nothing = { week: 0, attempts: 0, wins: 0, best: { own: 0, equal: 0 } };
+  const nothing = { week: 0, attempts: 0, wins: 0, best: { own: 0, equal: 0 }, calm: 0 };
 
   test("is shown with the fights of its week, from Monday 09:00 KST on", () => {
     expect(at("2025-10-12T23:59:59.999Z")).toMatchObject(nothing);
@@ -99,6 +107,7 @@ describe("the boss of the week", () => {
       attempts: 7,
       wins: 2,
       best: { own: 0, equal: 4_321 },
+      calm: 2_000,
       today: { used: 4, limit: 5 },
     });
     expect(at("2025-10-20T00:00:00Z")).toMatchObject({ week: 3, attempts: 0, best: { own: 9, equal: 0 } });

@@ -15,6 +15,7 @@ export function weeklyBossView(holdings: Holdings, now: number): WeeklyBossView 
     attempts: held(holdings, `boss.${week}.attempts`),
     wins: held(holdings, `boss.${week}.wins`),
     best: Object.fromEntries(best) as WeeklyBossView["best"],
+    calm: held(holdings, `boss.${week}.calm`),
     today: { used: held(holdings, `boss.days.${koreanDay(now)}`), limit: WEEKLY_BOSS.daily },
   };
 }

@@ -19,7 +19,6 @@ export function EntryDialog() {
   const game = useGame();
   const { stores, text } = game;
   const situation = useStore(useMemo(() => situationOf(stores), [stores]));
-  const { calm } = useStore(stores.settings.$settings);
   const close = (): void => stores.$dialog.set(null);
   if (!situation) return null;
   const facts = golemFacts(situation);
@@ -28,7 +27,6 @@ export function EntryDialog() {
     weekly: facts["golem.weekly"] > 0,
     week: situation.season.week,
     boss: situation.wallet.boss,
-    calm,
   });
   if (entry.kinds.length > 0) return <Fights entry={entry} onClose={close} />;
   return (
@@ -48,6 +46,7 @@ function Fights({ entry, onClose }: { readonly entry: Entry; readonly onClose: (
   useEffect(() => start.current?.focus(), []);
   const { kind, arms } = choice;
   const isRanked = choice.ranked && kind === "weekly" && entry.unranked === null;
+  const note = entry.unranked ?? (calm && isRanked ? "calm" : null);
   return (
     <Panel
       name="boss-entry"
@@ -87,15 +86,19 @@ function Fights({ entry, onClose }: { readonly entry: Entry; readonly onClose: (
               legend={text("boss:entry.counts")}
               name="ranked"
               options={[
-                { value: "ranked", label: text("boss:entry.ranked"), disabled: entry.unranked !== null },
+                {
+                  value: "ranked",
+                  label: text(calm ? "boss:entry.counted" : "boss:entry.ranked"),
+                  disabled: entry.unranked !== null,
+                },
                 { value: "practice", label: text("boss:entry.practice") },
               ]}
               value={isRanked ? "ranked" : "practice"}
               onChoose={(next) => choose({ ...choice, ranked: next === "ranked" })}
             />
-            {entry.unranked && (
-              <p className="note" data-why={entry.unranked}>
-                {text(`boss:entry.why.${entry.unranked}`)}
+            {note && (
+              <p className="note" data-why={note}>
+                {text(`boss:entry.why.${note}`)}
               </p>
             )}
           </>

@@ -30,16 +30,28 @@ export function ResultDialog() {
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => again.current?.focus(), []);
   if (!result) return null;
-  const { kind, outcome, reason, dealt, seconds, score, isBest, diamonds, levelUp, lost, ranked, arms } =
-    result;
+  const {
+    kind,
+    outcome,
+    reason,
+    dealt,
+    seconds,
+    score,
+    isBest,
+    diamonds,
+    levelUp,
+    lost,
+    ranked,
+    calm,
+    arms,
+  } = result;
   const close = (): void => stores.$dialog.set(null);
   const isPeace = kind === "story" && outcome === "success";
   const numbers = numbersIn(locale);
+  const scoredAs = text(!ranked ? "boss:entry.practice" : calm ? "settings.calm" : `boss:arms.${arms}.name`);
   const reached = [
     text(`boss:result.${outcome}`),
-    score === null
-      ? text("boss:result.seconds", { seconds })
-      : `${text(ranked ? `boss:arms.${arms}.name` : "boss:entry.practice")} · ${numbers.format(score)}`,
+    score === null ? text("boss:result.seconds", { seconds }) : `${scoredAs} · ${numbers.format(score)}`,
   ];
   const today = wallet?.boss.today;
   return (
@@ -71,7 +83,7 @@ export function ResultDialog() {
         )}
         {score !== null && (
           <p className="score" data-score={score}>
-            {text(ranked ? `boss:arms.${arms}.name` : "boss:entry.practice")}
+            {scoredAs}
             <b>{numbers.format(score)}</b>
             {isBest && <em>{text("boss:result.best")}</em>}
           </p>
@@ -86,7 +98,7 @@ export function ResultDialog() {
         {ranked && wallet && wallet.boss.week > 0 && today && (
           <p className="note">
             {text("boss:result.standing", {
-              best: numbers.format(wallet.boss.best[arms]),
+              best: numbers.format(calm ? wallet.boss.calm : wallet.boss.best[arms]),
               left: Math.max(0, today.limit - today.used),
               limit: today.limit,
             })}

@@ -1,15 +1,13 @@
 import type { EndAnswer } from "@diamond-valley/schemas/boss/boss.ts";
 import { useGame } from "../../core/app/game.ts";
 import { numbersIn } from "../../core/texts/numbers.ts";
-import { fightOf } from "./own-fight.ts";
 import { PARTS, partsOf } from "./score-parts.ts";
 
 /** What a score is made of. */
 export function ScoreParts({ result }: { readonly result: EndAnswer }) {
-  const game = useGame();
-  const { text, locale } = game;
+  const { text, locale } = useGame();
   const numbers = numbersIn(locale);
-  const points = partsOf(result, fightOf(game).$begun.get()?.calm ?? false);
+  const points = partsOf(result);
   const { dealt, seconds, closeCalls } = result;
   return (
     <dl className="boss-standing">

@@ -9,7 +9,7 @@ export function WeeklyStanding({ left }: { readonly left: number }) {
   const { stores, text, locale } = useGame();
   const wallet = useStore(stores.$wallet);
   if (!wallet || wallet.boss.week === 0) return null;
-  const { week, best, today } = wallet.boss;
+  const { week, best, calm, today } = wallet.boss;
   const numbers = numbersIn(locale);
   const rows: [string, string][] = [
     [text("boss:entry.week"), text("boss:entry.week-value", { week })],
@@ -19,5 +19,6 @@ export function WeeklyStanding({ left }: { readonly left: number }) {
       best[arms] > 0 ? numbers.format(best[arms]) : text("boss:entry.none"),
     ]),
   ];
+  if (calm > 0) rows.push([text("boss:entry.best", { arms: text("settings.calm") }), numbers.format(calm)]);
   return <Rows className="boss-standing" rows={rows} />;
 }

@@ -3,7 +3,7 @@ import type { Arms, Kind } from "@diamond-valley/schemas/boss/kinds.ts";
 import type { Choice } from "./own-fight.ts";
 
 /** Why something can't be chosen now; the text is `boss:entry.why.<reason>`. */
-export type Refusal = "calm" | "used" | "ended" | "week" | "level";
+export type Refusal = "used" | "ended" | "week" | "level";
 
 /** What the player could begin: read from the wallet, the season and the story. */
 export interface Entry {
@@ -23,23 +23,22 @@ export interface Standing {
   readonly weekly: boolean;
   readonly week: number;
   readonly boss: WeeklyBossView;
-  readonly calm: boolean;
 }
 
 /** Ranked fights that are left today. */
 const leftOf = ({ today }: WeeklyBossView): number => Math.max(0, today.limit - today.used);
 
 /** Why a fight with the weekly boss would not count; null where it can. */
-export const unrankedBy = (boss: WeeklyBossView, calm: boolean): Refusal | null =>
-  boss.week === 0 ? "ended" : calm ? "calm" : leftOf(boss) === 0 ? "used" : null;
+export const unrankedBy = (boss: WeeklyBossView): Refusal | null =>
+  boss.week === 0 ? "ended" : leftOf(boss) === 0 ? "used" : null;
 
 /** What can be begun, and why the rest can't (spec 2 §4). The room decides by the same. */
-export function entryOf({ story, weekly, week, boss, calm }: Standing): Entry {
+export function entryOf({ story, weekly, week, boss }: Standing): Entry {
   const kinds: Kind[] = [...(story ? ["story" as const] : []), ...(weekly ? ["weekly" as const] : [])];
   return {
     kinds,
     noWeekly: weekly ? null : week === 1 ? "week" : "level",
-    unranked: unrankedBy(boss, calm),
+    unranked: unrankedBy(boss),
     left: leftOf(boss),
   };
 }

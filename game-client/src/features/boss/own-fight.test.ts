@@ -13,6 +13,7 @@ const LOST: EndAnswer = {
   kind: "weekly",
   arms: "equal",
   ranked: true,
+  calm: false,
   outcome: "fail",
   reason: "fallen",
   seconds: 61,
@@ -52,11 +53,11 @@ test("a ranked fight begins with its arms, and once", async () => {
   expect([fight.$phase.get(), stores.$dialog.get()]).toEqual(["fighting", null]);
 });
 
-test("a fight in calm mode is never ranked, and the story asks for no arms", async () => {
+test("a fight in calm mode is asked for as calm, and the story asks for no arms", async () => {
   const { asked, fight, stores } = circle();
   stores.settings.set("calm", true);
   await fight.begin(RANKED);
-  expect(asked[0]).toEqual(["begin", { kind: "weekly", arms: "equal", calm: true, ranked: false }]);
+  expect(asked[0]).toEqual(["begin", { kind: "weekly", arms: "equal", calm: true, ranked: true }]);
   fight.reset();
   await fight.begin({ kind: "story", arms: "own", ranked: false });
   expect(asked[1]).toEqual(["begin", { kind: "story", calm: true }]);

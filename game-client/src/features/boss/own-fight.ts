@@ -33,11 +33,6 @@ export interface Choice {
   readonly ranked: boolean;
 }
 
-/** What was begun last, and whether it was in calm mode. */
-export interface Begun extends Choice {
-  readonly calm: boolean;
-}
-
 /** What the screen shows of a fight beside the own health. */
 export interface ShownFight {
   readonly kind: Kind;
@@ -62,7 +57,7 @@ export interface OwnFight {
   readonly $sight: SightStore<Sight>;
   readonly $result: ReadableAtom<EndAnswer | null>;
   /** For another try. */
-  readonly $begun: ReadableAtom<Begun | null>;
+  readonly $begun: ReadableAtom<Choice | null>;
   begin(choice: Choice): Promise<void>;
   /** Begins the same again; asks what to fight where the same would be refused. */
   again(): void;
@@ -86,7 +81,7 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
   const $phase = atom<Phase>("none");
   const $shown = atom<ShownFight | null>(null);
   const $sight: SightStore<Sight> = atom(null);
-  const $begun = atom<Begun | null>(null);
+  const $begun = atom<Choice | null>(null);
   const beginning = createLatest();
 
   const trouble = (error: unknown): void => $dialog.set({ kind: "boss-trouble", message: troubleOf(error) });
@@ -94,8 +89,7 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
   /** Whether the room would refuse this try: the entry says why, and leaves another choice. */
   const isRefused = ({ kind, ranked }: Choice): boolean => {
     const boss = $wallet.get()?.boss;
-    const { calm } = settings.$settings.get();
-    return kind === "weekly" && ranked && !calm && boss !== undefined && unrankedBy(boss, calm) !== null;
+    return kind === "weekly" && ranked && boss !== undefined && unrankedBy(boss) !== null;
   };
 
   /** What the room has noted in the story is known here too. An older answer takes nothing back. */
@@ -130,12 +124,12 @@ export function createOwnFight({ ask, stores }: FightGame): OwnFight {
       const before = $phase.get();
       if (before === "asked" || before === "fighting") return;
       wait.stop();
-      const { calm } = settings.$settings.get();
-      $begun.set({ ...choice, calm });
+      $begun.set(choice);
       $phase.set("asked");
       $dialog.set(null);
       const { kind, arms, ranked } = choice;
-      const asked = kind === "story" ? { kind, calm } : { kind, arms, calm, ranked: ranked && !calm };
+      const { calm } = settings.$settings.get();
+      const asked = kind === "story" ? { kind, calm } : { kind, arms, calm, ranked };
       await beginning.ask(
         () => ask(begin, asked),
         () => {

@@ -10,10 +10,15 @@ export type Part = (typeof PARTS)[number];
  * The points of each part of an answered score (play.md section 5); together they are the score. The answer says the damage
  * in whole percent, so up to a percent of it may stand with what was won by not being hit.
  */
-export function partsOf(
-  { score, outcome, reason, dealt, seconds, closeCalls }: EndAnswer,
-  calm: boolean,
-): Record<Part, number> {
+export function partsOf({
+  score,
+  outcome,
+  reason,
+  dealt,
+  seconds,
+  closeCalls,
+  calm,
+}: EndAnswer): Record<Part, number> {
   const whole = score ?? 0;
   const close = BOSS.score.close * Math.min(BOSS.close.most, closeCalls);
   const limit = ticksOfFight({ calm }) / TICK_RATE;

@@ -7,7 +7,7 @@ import { numbersIn } from "../../core/texts/numbers.ts";
 export function BossStats({ wallet: { boss, peace } }: { wallet: WalletView }) {
   const { text, locale } = useGame();
   const numbers = numbersIn(locale);
-  const { week, attempts, wins, best } = boss;
+  const { week, attempts, wins, best, calm } = boss;
   return (
     <section className="mastery" data-boss={week}>
       <h3>
@@ -21,6 +21,11 @@ export function BossStats({ wallet: { boss, peace } }: { wallet: WalletView }) {
           {text("stats.boss.best", { arms: text(`stats.boss.${arms}`) })}: {numbers.format(best[arms])}
         </p>
       ))}
+      {calm > 0 && (
+        <p>
+          {text("stats.boss.best", { arms: text("settings.calm") })}: {numbers.format(calm)}
+        </p>
+      )}
       <p>{text(peace ? "stats.boss.peace" : "stats.boss.no-peace")}</p>
     </section>
   );

@@ -20,9 +20,10 @@ export function fought(
   kind: Kind,
   plays: Plays,
   week = kind === "story" ? 0 : 2,
+  calm = false,
 ): DecidedFight {
   const arms = armsOf(statsOf(60, "none"), { mining: 10, combat: 10 }, "own");
-  const setup = bossSetup(arms, { kind, week, calm: false, ease: 0 });
+  const setup = bossSetup(arms, { kind, week, calm, ease: 0 });
   const world = createWorld(BOSS_RULES, setup);
   const recording = emptyRecording();
   const random = seededRandom(7);
@@ -35,5 +36,6 @@ export function fought(
   }
   const { outcome, score } = resultOf(world)!;
   const evidence = evidenceOf(BOSS_RULES, setup, recording);
-  return { attempt, account, kind, arms: "own", week, won: outcome === "success", score, evidence };
+  const decided = { won: outcome === "success", score, ...(calm ? { calm: true as const } : {}) };
+  return { attempt, account, kind, arms: "own", week, ...decided, evidence };
 }

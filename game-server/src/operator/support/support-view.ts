@@ -89,7 +89,7 @@ function viewLines({
     `  ${diamonds} diamonds, ${coins} coins, level ${level} (${experience} experience), ${seq} lines in the ledger`,
     `  mastery: ${skills}`,
     ...bags,
-    `  boss: ${boss.attempts} ranked fights, ${boss.wins} won, today ${boss.today.used} of ${boss.today.limit}; best ${boss.best.own} own, ${boss.best.equal} equal arms`,
+    `  boss: ${boss.attempts} ranked fights, ${boss.wins} won, today ${boss.today.used} of ${boss.today.limit}; best ${boss.best.own} own, ${boss.best.equal} equal arms, ${boss.calm} calm`,
     `  signed in on ${signIn.days} days${signIn.today ? ", today too" : ""}; team ${team.name ?? "none"} with ${team.points} points`,
   ];
 }

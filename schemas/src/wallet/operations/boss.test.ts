@@ -12,7 +12,10 @@ const midnight = Date.parse("2025-10-14T15:00:00Z");
 
 const start = (holdings: Holdings, now = evening, week = 2) =>
   bossStartRule(holdings, { kind: "boss-start", key: "boss-start:1", attempt: "1", week }, now);
-const end = (holdings: Holdings, ended: { arms?: Arms; won?: boolean; score?: number; week?: number } = {}) =>
+const end = (
+  holdings: Holdings,
+  ended: { arms?: Arms; won?: boolean; score?: number; week?: number; calm?: true } = {},
+) =>
   bossEndRule(
     holdings,
     {
@@ -80,6 +83,18 @@ describe("a ranked fight that ends", () => {
     expect(end(known, { score: 100, arms: "equal" })).toContainEqual({ path: "boss.2.best.equal", by: 100 });
   });
 
+  test("keeps the best score of calm mode apart from what the boards show, and pays alike", () => {
+    expect(end(begun, { score: 3_000, won: true, calm: true })).toEqual([
+      { path: "boss.2.ended", by: 1 },
+      { path: "boss.2.wins", by: 1 },
+      { path: "boss.2.calm", by: 3_000 },
+      { path: "diamonds", by: 30 },
+    ]);
+    const known: Holdings = new Map([...begun, ["boss.2.calm", 2_900], ["boss.2.best.own", 500]]);
+    expect(end(known, { score: 3_000, calm: true })).toContainEqual({ path: "boss.2.calm", by: 100 });
+    expect(end(known, { score: 600 })).toContainEqual({ path: "boss.2.best.own", by: 100 });
+  });
+
   test("pays the week's first win once, with whatever arms", () => {
     const paid = { path: "diamonds", by: 30 };
     for (const arms of ARMS) expect(end(begun, { won: true, arms })).toContainEqual(paid);
@@ -105,16 +120,17 @@ test("whatever is begun and ended when: forty diamonds a week at most beside the
     arms: fc.constantFrom(...ARMS),
     won: fc.boolean(),
     score: fc.nat(9_500),
+    calm: fc.constantFrom({}, { calm: true as const }),
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
       let [holdings, now, seq] = [NOTHING, evening, 0];
-      for (const [index, { begins, week, hours, arms, won, score }] of steps.entries()) {
+      for (const [index, { begins, week, hours, arms, won, score, calm }] of steps.entries()) {
         now += hours * 3_600_000;
         const [attempt, key] = [`a${index}`, `key:${index}`];
         const outcome = begins
           ? perform(holdings, seq, { kind: "boss-start", key, attempt, week }, now)
-          : perform(holdings, seq, { kind: "boss-end", key, attempt, week, arms, won, score }, now);
+          : perform(holdings, seq, { kind: "boss-end", key, attempt, week, arms, won, score, ...calm }, now);
         if (isRefusal(outcome)) continue;
         seq += outcome.entries.length;
         holdings = outcome.holdings;

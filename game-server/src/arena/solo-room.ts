@@ -30,6 +30,12 @@ export interface SoloEnd<Begun> {
   readonly evidence: ArenaEvidence;
 }
 
+/** The last attempt of a room: what its beginning knew, and its end as soon as it is over. */
+interface Last<Begun, End> {
+  readonly begun: Begun;
+  end: Promise<End> | undefined;
+}
+
 /**
  * A room in which one player alone makes one attempt after the other: each is begun once, counted once though the answer
  * got lost, ends once whoever ends it, and is kept before the next one and before the room goes. A game adds its plan, how
@@ -39,8 +45,7 @@ export abstract class SoloRoom<W extends Walker, Begun, End> extends ArenaRoom<W
   // Nobody else is here: the world waits for whoever lost the connection.
   protected override readonly freezes = true;
   protected abstract readonly game: SoloGame;
-  /** The last attempt: what its beginning knew, and its end as soon as it is over. */
-  #last: { readonly begun: Begun; end: Promise<End> | undefined } | undefined;
+  #last: Last<Begun, End> | undefined;
   /** Whether an attempt is being begun, or its end stored: the database takes its time. */
   #isBusy = false;
   #beginning: Promise<unknown> = Promise.resolve();
@@ -52,6 +57,8 @@ export abstract class SoloRoom<W extends Walker, Begun, End> extends ArenaRoom<W
 
   /** Shows the world in the room's state. */
   protected abstract show(world: World, walker: W): void;
+  /** Diamonds that the result alone tells of: whoever left does not see it. */
+  protected abstract toldByResult(begun: Begun, end: End): number;
   /** Keeps and pays an end. Must not fail: the next attempt and the room's own end wait for it. */
   protected abstract keep(end: SoloEnd<Begun>): Promise<End>;
 
@@ -127,8 +134,23 @@ export abstract class SoloRoom<W extends Walker, Begun, End> extends ArenaRoom<W
     if (attempt) {
       attempt.session.finish(this.game.leave, 0);
       this.#over(client, attempt);
+      void this.#tellElsewhere(claimsOf(client).account, this.#last!);
     }
     super.departed(client);
+  }
+
+  /** Tells whoever has left, wherever it is now, of the diamonds that its attempt paid. */
+  async #tellElsewhere(account: string, { begun, end }: Last<Begun, End>): Promise<void> {
+    const gift = this.toldByResult(begun, await end!);
+    if (gift === 0) return;
+    const { wallets, notifyWallet, deps } = this.services;
+    try {
+      const wallet = await wallets.view(account);
+      await notifyWallet(account, { wallet, levelUp: null, milestoneDiamonds: 0, gift });
+    } catch (error) {
+      // They are in the wallet all the same, which shows them.
+      deps.log.debug({ reason: (error as Error).message }, "diamonds of a left attempt not told");
+    }
   }
 
   protected override get rulesVersion(): number {

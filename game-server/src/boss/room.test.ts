@@ -3,7 +3,9 @@ import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import { INTERACT } from "@diamond-valley/schemas/story/messages.ts";
 import { changed } from "@diamond-valley/schemas/story/progress.ts";
 import { experienceAt, MILESTONES } from "@diamond-valley/schemas/wallet/levels.ts";
+import { WEEKLY_BOSS } from "@diamond-valley/schemas/wallet/weekly-boss.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { giftsIn } from "../arena/testing/gifts.ts";
 import { MAPS } from "../rooms/maps.ts";
 import { createProgressStore } from "../story/progress.ts";
 import { freshDatabase } from "../testing/database.ts";
@@ -172,24 +174,45 @@ test.concurrent(
   TIMEOUT,
 );
 
-test.concurrent("practice and calm fights count for nothing, and equal arms are the same for everybody", async () => {
+test.concurrent("practice counts for nothing, and equal arms are the same for everybody", async () => {
   const account = "practising";
   await train(game.wallets, account);
   const { boss, diamonds } = await game.wallets.view(account);
   const dee = await comeToCircle(game, account);
   await expect(dee.begin({ kind: "daily" })).rejects.toEqual(refused("bad-request"));
-  const calm = await dee.begin({ ...ranked, calm: true, arms: "equal" });
-  expect(calm).toMatchObject({ arms: "equal", ranked: false });
-  await until(() => dee.page.attempt === calm.attempt);
+  const practice = await dee.begin({ kind: "weekly", arms: "equal" });
+  expect(practice).toMatchObject({ arms: "equal", ranked: false });
+  await until(() => dee.page.attempt === practice.attempt);
   expect(dee.page.runner!.world.setup).toMatchObject({
     player: { hp: 100, damage: 10, speed: 200, reach: 70, dash: 80 },
-    options: [1, 2, 1, 0],
+    options: [1, 2, 0, 0],
   });
   await dee.leave();
   await until(async () => (await game.rooms.seats.whereIs(account)) === null);
   const view = await game.wallets.view(account);
   expect(view).toMatchObject({ boss, diamonds });
-  expect(await keptFight(calm.attempt)).toBeNull();
+  expect(await keptFight(practice.attempt)).toBeNull();
+});
+
+test.concurrent("a calm fight is slower, and counts and pays like any other beside the boards", async () => {
+  const account = "calm";
+  await train(game.wallets, account);
+  const { diamonds } = await game.wallets.view(account);
+  const gus = await comeToCircle(game, account);
+  const { attempt } = await gus.begin({ ...ranked, calm: true });
+  await until(() => gus.page.attempt === attempt);
+  expect(gus.page.runner!.world.setup.options).toEqual([1, 2, 1, 0]);
+  gus.plays(fights);
+  await until(() => isHurt(gus.room.state), FIGHT);
+  await gus.leave();
+  const kept = await until(() => keptFight(attempt));
+  expect(kept).toMatchObject({ calm: true, won: false });
+  const view = await until(async () => {
+    const seen = await game.wallets.view(account);
+    return seen.boss.calm > 0 && seen;
+  });
+  const boss = { attempts: 1, best: { own: 0, equal: 0 }, calm: kept.score, today: { used: 1, limit: 5 } };
+  expect(view).toMatchObject({ diamonds: diamonds + 10, boss });
 });
 
 test.concurrent(
@@ -201,7 +224,8 @@ test.concurrent(
     const { attempt } = await eve.begin({ ...ranked, arms: "equal" });
     eve.plays(fights);
     await until(() => isHurt(eve.room.state), FIGHT);
-    await eve.leave();
+    const village = await game.join(account, "village", { session: eve.room.sessionId });
+    const gifts = giftsIn(village);
     const kept = await until(() => keptFight(attempt));
     expect(kept.won).toBe(false);
     expect(kept.score).toBeGreaterThan(0);
@@ -211,6 +235,9 @@ test.concurrent(
     });
     await until(async () => (await game.wallets.view(account)).boss.best.equal === kept.score);
     expect((await game.wallets.view(account)).boss).toMatchObject({ attempts: 1, wins: 0 });
+    // The result, which nobody sees, would have told of the week's first fight.
+    await until(() => gifts.length > 0);
+    expect(gifts).toEqual([WEEKLY_BOSS.first.attempt]);
   },
   TIMEOUT,
 );

@@ -73,6 +73,11 @@ export class BossRoom extends SoloRoom<Challenger, Bout, EndAnswer> {
     return this.#payout.pay({ ...end, ...begun, result: resultOf(world)! });
   }
 
+  /** Nobody wins by leaving, and what the week pays is news of its own. */
+  protected override toldByResult({ paid }: Bout): number {
+    return paid;
+  }
+
   protected override newWalker(): Challenger {
     return Object.assign(new Challenger(), { pose: CHALLENGER_POSES.idle, health: 100 });
   }

@@ -3,6 +3,7 @@ import { OWN } from "@diamond-valley/schemas/diamond-hero/own.ts";
 import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import { changed } from "@diamond-valley/schemas/story/progress.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { giftsIn } from "../arena/testing/gifts.ts";
 import { Problem } from "../http/problem.ts";
 import type { RoomServices } from "../rooms/room-services.ts";
 import { createProgressStore } from "../story/progress.ts";
@@ -96,7 +97,7 @@ test.concurrent(
     // One roll for each offer that came by then.
     expect(leaver.page.runner!.world.own[OWN.rolls]).toBeLessThan(4);
     expect(leaver.page.runner!.differences).toBe(0);
-    await leaver.leave();
+    const gifts = giftsIn(await game.join("leaver", "village", { session: leaver.room.sessionId }));
     const kept = await until(() => keptRun(attempt));
     const { score } = kept;
     expect(replayEvidence({ game: "diamond_hero", seed: 0, inputs: kept.evidence })).toMatchObject({ score });
@@ -107,6 +108,9 @@ test.concurrent(
     expect(held).toMatchObject({ "hero.longest": kept.seconds });
     expect(held).not.toHaveProperty("hero.best");
     expect((await game.board.of("leaver", "all")).around).toEqual([]);
+    // All that the run paid, of which its result would have told.
+    await until(() => gifts.length > 0);
+    expect(gifts).toEqual([held.diamonds]);
   },
   TIMEOUT,
 );

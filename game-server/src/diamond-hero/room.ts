@@ -81,6 +81,10 @@ export class HeroRoom extends SoloRoom<Runner, Begun, EndAnswer> {
     return this.#payout.pay({ ...end, ...begun, result: resultOf(world) });
   }
 
+  protected override toldByResult(_: Begun, { rewards }: EndAnswer): number {
+    return rewards.reduce((sum, { diamonds }) => sum + diamonds, 0);
+  }
+
   protected override newWalker(): Runner {
     return Object.assign(new Runner(), { health: 100 });
   }

@@ -1,6 +1,9 @@
 import type { Game } from "../app/game.ts";
 import { moveFocus } from "./pad-focus.ts";
 
+/** Stands for no key: it leads to the buttons around the picture, and back. */
+const HUD = "Hud";
+
 /** Of the standard layout: the key that each button is, wherever keys do something. */
 const KEYS: readonly (readonly [button: number, code: string])[] = [
   [0, "KeyX"],
@@ -9,6 +12,7 @@ const KEYS: readonly (readonly [button: number, code: string])[] = [
   [3, "KeyB"],
   [4, "KeyE"],
   [5, "KeyT"],
+  [6, HUD],
   [8, "KeyC"],
   [9, "KeyM"],
 ];
@@ -53,15 +57,20 @@ export function keyChanges(before: ReadonlySet<string>, { buttons }: PadState) {
 /** What is open to choose from without being a dialog, as the emotes. */
 const openMenu = (): Element | undefined => document.querySelector(".hud [role=menu]") ?? undefined;
 
+const hud = (): Element | undefined => document.querySelector(".hud") ?? undefined;
+
 /**
- * Plays by gamepad: the stick walks, buttons are keys. Under a dialog or a menu the stick moves the focus, the first button
- * presses what has it, and the second one closes. Answers how to stop.
+ * Plays by gamepad: the stick walks, buttons are keys. Under a dialog or a menu, and among the buttons around the picture once the
+ * left trigger has led there, the stick moves the focus, the first button presses what has it, and the second one closes or leads
+ * back. Answers how to stop.
  */
 export function followPads({ controls, stores }: Pick<Game, "controls" | "stores">): () => void {
   let held: ReadonlySet<string> = new Set();
   let leaned = false;
   let pushed = { dx: 0, dy: 0 };
+  let inHud = false;
   let frame = requestAnimationFrame(next);
+  window.addEventListener("pointerdown", hideFocus, true);
 
   function next(): void {
     frame = requestAnimationFrame(next);
@@ -75,29 +84,56 @@ export function followPads({ controls, stores }: Pick<Game, "controls" | "stores
     const { x, y } = stickOf(pad);
     const inDialog = stores.$dialog.get() !== null;
     const menu = inDialog ? undefined : openMenu();
-    const walk = menu ? { x: 0, y: 0 } : { x, y };
+    const around = inHud && !inDialog && !menu ? hud() : undefined;
+    const part = menu ?? around;
+    const walk = part ? { x: 0, y: 0 } : { x, y };
     // A pad that lies on the table leaves the thumb's stick alone.
     if (leaned || walk.x !== 0 || walk.y !== 0) controls.setStick(walk.x, walk.y);
     leaned = walk.x !== 0 || walk.y !== 0;
     const direction = directionOf({ x, y });
     const { dx, dy } = direction;
     const isNew = (dx !== 0 || dy !== 0) && (dx !== pushed.dx || dy !== pushed.dy);
-    if (isNew && menu) moveFocus(dx, dy, menu);
+    if (isNew && part) moveFocus(dx, dy, part);
     else if (isNew && inDialog) pushInDialog(dx, dy);
     pushed = direction;
     const changes = keyChanges(held, pad);
+    if (isNew || changes.down.length > 0) root()?.setAttribute(SHOWS_FOCUS, "");
     held = changes.held;
     for (const code of changes.down) {
       const focused = document.activeElement;
-      const chooses = inDialog || menu !== undefined;
-      if (chooses && code === "KeyX" && focused instanceof HTMLElement) focused.click();
-      else if (chooses && code === "KeyZ") send("keydown", "Escape");
+      if (code === HUD || (code === "KeyZ" && around)) {
+        if (!inDialog) goToHud(code === HUD && !inHud);
+        continue;
+      }
+      const chooses = inDialog || part !== undefined;
+      if (chooses && code === "KeyX" && focused instanceof HTMLElement) {
+        // What was pressed may lead anywhere, where the stick is to walk again.
+        inHud = false;
+        focused.click();
+      } else if (chooses && code === "KeyZ") send("keydown", "Escape");
       else send("keydown", code);
     }
-    for (const code of changes.up) send("keyup", code);
+    for (const code of changes.up) if (code !== HUD) send("keyup", code);
   }
-  return () => cancelAnimationFrame(frame);
+
+  function goToHud(goes: boolean): void {
+    inHud = goes;
+    if (goes) moveFocus(0, 1, hud());
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener("pointerdown", hideFocus, true);
+    hideFocus();
+  };
 }
+
+/** Has the page show what has the focus, which browsers do for keys alone. */
+const SHOWS_FOCUS = "data-pad";
+const root = (): Element | null => document.querySelector(".game");
+
+/** Who takes the mouse or a finger again sees what it presses. */
+const hideFocus = (): void => root()?.removeAttribute(SHOWS_FOCUS);
 
 /** Moves the focus; where a dialog is played by arrows, the stick stands for them. */
 function pushInDialog(dx: number, dy: number): void {

@@ -48,3 +48,21 @@ test.each(
     await visitor.leave();
   },
 );
+
+test("a part of a page that can't be fetched says so, and comes with another try", async () => {
+  const visitor = await visit("ko", "mobile", "ko-mobile-fetching-page");
+  const { page } = visitor;
+  await registerQuickly(visitor);
+  await page.route("**/_astro/Registered*", (route) => route.abort());
+  await page.goto("/register/");
+  const again = page.locator(".error-panel button");
+  await again.waitFor();
+  await visitor.look("not-fetched");
+
+  await page.unroute("**/_astro/Registered*");
+  await again.click();
+  await page.locator(".form-done").waitFor();
+  expect(visitor.problems.filter((problem) => !MISSED.test(problem))).toEqual([]);
+  visitor.problems.length = 0;
+  await visitor.leave();
+});

@@ -80,7 +80,7 @@ test("a prize that is declined after the results are shown no more still has its
   expect(await mails.sweep()).toBe(0);
   clock.set(RESULTS);
   expect(await mails.sweep()).toBe(1);
-  expect(sent[0]?.text).toMatch(/12일 오전 8:59\(한국 시간\)까지 금고에서도 확인/);
+  expect(sent[0]?.text).toMatch(/12일 오전 8시 59분\(한국 시간\)까지 금고에서도 확인/);
   clock.set("2026-01-13T00:00:00Z");
   await results.settle([phones(1)], [phones(0)]);
   expect(await mails.sweep()).toBe(1);
@@ -93,7 +93,7 @@ test("a code of which somebody hears once the Vault is closed comes with the mai
   await stock("LATE");
   await results.publish([points(0)]);
   await mails.sweep();
-  expect(sent[0]?.text).toMatch(/금고에서 2026년 1월 12일 오전 8:59\(한국 시간\)까지/);
+  expect(sent[0]?.text).toMatch(/금고에서 2026년 1월 12일 오전 8시 59분\(한국 시간\)까지/);
   expect(sent[0]?.text).not.toContain("LATE");
   clock.set("2026-01-13T00:00:00Z");
   await results.settle([points(1)], [points(0)]);

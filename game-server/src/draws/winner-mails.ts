@@ -3,6 +3,7 @@ import englishVault from "@diamond-valley/schemas/locales/en/vault.json" with { 
 import english from "@diamond-valley/schemas/locales/en/winner-mail.json" with { type: "json" };
 import koreanVault from "@diamond-valley/schemas/locales/ko/vault.json" with { type: "json" };
 import korean from "@diamond-valley/schemas/locales/ko/winner-mail.json" with { type: "json" };
+import { koreanDate, koreanTime } from "@diamond-valley/schemas/season/korean-date.ts";
 import { RESULTS, RESULTS_END } from "@diamond-valley/schemas/season/season.ts";
 import { SUPPORT } from "@diamond-valley/schemas/support/support.ts";
 import { type Prize, prizeOf } from "@diamond-valley/schemas/vault/prizes.ts";
@@ -112,8 +113,8 @@ function mailTo(account: Account, to: string, news: News, url: string): Mail {
     prize: prizes[prize.slug as keyof typeof prizes].name,
     address: url + vault,
     support: SUPPORT.mail,
-    day: day === null ? "" : dayIn(language, day),
-    last: dayIn(language, RESULTS_END, "short"),
+    day: day === null ? "" : koreanDate(day, language),
+    last: koreanTime(RESULTS_END, language),
     code: code?.code ?? "",
   };
   const texts = [mail.greeting, ...bodyOf(mail, account, news), ...(isLate ? [] : [mail.proof]), mail.end];
@@ -131,13 +132,4 @@ function bodyOf(mail: typeof english, account: Account, { prize, isLate }: News)
   // Whoever entered had an address, and may have taken it out of the profile since.
   const where = account.homeAddress === "" ? mail.homeless : mail.physical;
   return [where, ...(isLate ? [] : [mail.vault]), mail.decline];
-}
-
-/** A day in Korea, with the time of day where `timeStyle` says how. */
-function dayIn(language: Language, at: number, timeStyle?: "short"): string {
-  return new Date(at).toLocaleString(language === "en" ? "en-GB" : "ko", {
-    dateStyle: "long",
-    ...(timeStyle && { timeStyle }),
-    timeZone: "Asia/Seoul",
-  });
 }

@@ -1,6 +1,7 @@
 import { bonusDiamonds } from "@diamond-valley/schemas/account/tier-bonus.ts";
 import levels from "@diamond-valley/schemas/content/levels.json" with { type: "json" };
 import reward from "@diamond-valley/schemas/content/rewards.json" with { type: "json" };
+import { dayRange, koreanDate, koreanTime } from "@diamond-valley/schemas/season/korean-date.ts";
 import {
   EVENT_END,
   EVENT_START,
@@ -12,7 +13,6 @@ import { EVENT_DAYS } from "@diamond-valley/schemas/special-event/special-event.
 import { PRIZES } from "@diamond-valley/schemas/vault/prizes.ts";
 import type { Values } from "@diamond-valley/web-kit/translate.ts";
 import type { Locale } from "../i18n/locale.ts";
-import { dayRange, koreanDate, koreanTime } from "../season/korean-date.ts";
 
 /** What the answers name, taken from the content that the product plays by: they can't disagree. */
 export function factsFor(locale: Locale): Values {

@@ -3,13 +3,13 @@ import { translator } from "@diamond-valley/web-kit/translate.ts";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { RegistrationRequiredDialog, SignInDialog } from "../dialogs/AccessDialogs.tsx";
 import { ErrorPanel } from "../errors/ErrorPanel.tsx";
+import { FetchGuard } from "../errors/FetchGuard.tsx";
 import { type Locale, PLAY, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
 import { usePageState } from "../season/use-page-state.ts";
 import { isRegistered } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 import { countEvent } from "./counted-events.ts";
-import { GameGuard } from "./GameGuard.tsx";
 import { useCountedPlay, useWanted, useWholeWindow } from "./use-playing.ts";
 
 // The game is by far the largest part of the site, so it is fetched only by those who may enter it.
@@ -44,11 +44,11 @@ export default function GameIsland({ locale, texts }: Props) {
   if (!isOpen) return null;
   if (playing) {
     return (
-      <GameGuard onFail={() => setFailed(true)}>
+      <FetchGuard fallback={null} onFail={() => setFailed(true)}>
         <Suspense fallback={<Curtain>{t("play.loading")}</Curtain>}>
           <Game locale={locale} onEvent={countEvent} />
         </Suspense>
-      </GameGuard>
+      </FetchGuard>
     );
   }
   if (failed && wanted)

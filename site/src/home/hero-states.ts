@@ -1,7 +1,7 @@
+import { koreanDate, koreanTime } from "@diamond-valley/schemas/season/korean-date.ts";
 import { fill } from "@diamond-valley/web-kit/translate.ts";
 import { type Locale, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { koreanDate, koreanTime } from "../season/korean-date.ts";
 import {
   COMING_SOON,
   inWeek,

@@ -1,7 +1,7 @@
+import { koreanDate, koreanTime } from "@diamond-valley/schemas/season/korean-date.ts";
 import { RESULTS, type SeasonView } from "@diamond-valley/schemas/season/season.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { type Locale, pathTo } from "../i18n/locale.ts";
-import { koreanDate, koreanTime } from "../season/korean-date.ts";
 import { seasonNow } from "../season/season.ts";
 import { noticeOf } from "./notice.ts";
 import type { ProfileTexts } from "./ProfileIsland.tsx";

@@ -1,23 +1,24 @@
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import { translator } from "@diamond-valley/web-kit/translate.ts";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, useEffect, useMemo, useState } from "react";
 import { SignInDialog } from "../dialogs/AccessDialogs.tsx";
 import { ErrorPanel } from "../errors/ErrorPanel.tsx";
+import { Fetched } from "../errors/Fetched.tsx";
 import { Skeleton } from "../errors/Skeleton.tsx";
 import type { FormTexts } from "../forms/form.ts";
 import { SignInPanel } from "../forms/SignInPanel.tsx";
 import type { Locale } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { StagePanel } from "../season/StagePanel.tsx";
 import { usePageState } from "../season/use-page-state.ts";
 import { isRegistered, refreshSession, visitor } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 import { isGuest } from "./guest.ts";
 import { RegisterForm } from "./RegisterForm.tsx";
 
-// Only who has just registered needs the drawings of robots, and only who has registered no form.
+// Only who has just registered needs the drawings of robots, only who has registered no form, and few come too early or late.
 const Arrival = lazy(() => import("./Arrival.tsx"));
 const Registered = lazy(() => import("./Registered.tsx"));
+const StagePanel = lazy(() => import("../season/StagePanel.tsx"));
 
 export type RegisterTexts = Pick<SiteTexts, keyof FormTexts | "season" | "looks">;
 
@@ -52,23 +53,30 @@ export default function RegisterIsland({ locale, texts, cheer, scene }: Props) {
   }, [guest]);
 
   const skeleton = <Skeleton label={t("site.loading")} height={640} />;
+  const parts = { texts, locale, skeleton };
   if (state === "closed") return skeleton;
-  if (state === "ended") return <StagePanel state="ended" page="register" locale={locale} texts={texts} />;
+  if (state === "ended") {
+    return (
+      <Fetched {...parts}>
+        <StagePanel state="ended" page="register" locale={locale} texts={texts} />
+      </Fetched>
+    );
+  }
   const known = welcome ?? (registered ? user : null);
   const signIn = signedOut && (
     <SignInDialog texts={texts} locale={locale} ended onClose={() => setSignedOut(false)} />
   );
   if (welcome && state === "register" && !isGuest(welcome)) {
     return (
-      <Suspense fallback={skeleton}>
+      <Fetched {...parts}>
         <Arrival t={t} locale={locale} user={welcome} scene={scene} onSignedOut={() => setSignedOut(true)} />
         {signIn}
-      </Suspense>
+      </Fetched>
     );
   }
   if (known) {
     return (
-      <Suspense fallback={skeleton}>
+      <Fetched {...parts}>
         <Registered
           t={t}
           locale={locale}
@@ -77,11 +85,15 @@ export default function RegisterIsland({ locale, texts, cheer, scene }: Props) {
           early={state !== "register"}
           cheer={cheer}
         />
-      </Suspense>
+      </Fetched>
     );
   }
   if (state === "coming-soon") {
-    return <StagePanel state="coming-soon" page="register" locale={locale} texts={texts} />;
+    return (
+      <Fetched {...parts}>
+        <StagePanel state="coming-soon" page="register" locale={locale} texts={texts} />
+      </Fetched>
+    );
   }
   if (writer) {
     return (

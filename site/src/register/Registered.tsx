@@ -1,10 +1,10 @@
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
+import { koreanTime } from "@diamond-valley/schemas/season/korean-date.ts";
 import { EVENT_START } from "@diamond-valley/schemas/season/season.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import type { ReactNode } from "react";
 import { DonePanel } from "../forms/DonePanel.tsx";
 import { type Locale, pathTo, playAddress } from "../i18n/locale.ts";
-import { koreanTime } from "../season/korean-date.ts";
 import { isGuest } from "./guest.ts";
 import type { RegisterTexts } from "./RegisterIsland.tsx";
 

@@ -1,9 +1,9 @@
+import { koreanTime } from "@diamond-valley/schemas/season/korean-date.ts";
 import { EVENT_END, EVENT_START } from "@diamond-valley/schemas/season/season.ts";
 import { fill } from "@diamond-valley/web-kit/translate.ts";
 import type { ReactNode } from "react";
 import { type Locale, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { koreanTime } from "./korean-date.ts";
 
 type PanelState =
   | { state: "coming-soon"; page: "register" | "game" | "survey" }
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** In the place of what is not open yet, or no longer: when, why, and where to go instead. Pages draw it without scripts too. */
-export function StagePanel({ locale, texts, level = 2, children, ...of }: Props & PanelState) {
+export default function StagePanel({ locale, texts, level = 2, children, ...of }: Props & PanelState) {
   const { season } = texts;
   const isSoon = of.state === "coming-soon";
   const { title, message } = isSoon ? season["coming-soon"][of.page] : season.ended[of.page];

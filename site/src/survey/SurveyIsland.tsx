@@ -1,18 +1,21 @@
 import type { SurveyStart } from "@diamond-valley/schemas/account/registration.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import { type Translate, translator } from "@diamond-valley/web-kit/translate.ts";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, useEffect, useMemo, useState } from "react";
 import { SignInDialog } from "../dialogs/AccessDialogs.tsx";
+import { Fetched } from "../errors/Fetched.tsx";
 import { Skeleton } from "../errors/Skeleton.tsx";
 import { DonePanel } from "../forms/DonePanel.tsx";
 import type { FormTexts } from "../forms/form.ts";
 import { MembersOnly } from "../forms/MembersOnly.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
-import { StagePanel } from "../season/StagePanel.tsx";
 import { usePageState } from "../season/use-page-state.ts";
 import { api, refreshSession } from "../session/session.ts";
 import { SurveyForm } from "./SurveyForm.tsx";
+
+// Few come before the survey opens.
+const StagePanel = lazy(() => import("../season/StagePanel.tsx"));
 
 export type SurveyTexts = Pick<SiteTexts, keyof FormTexts | "season" | "survey">;
 
@@ -29,9 +32,14 @@ const HEIGHT = 480;
 export default function SurveyIsland({ locale, texts, cheer }: Props) {
   const t = useMemo(() => translator(texts, locale), [texts, locale]);
   const state = usePageState("survey");
-  if (state === "closed") return <Skeleton label={t("site.loading")} height={HEIGHT} />;
+  const skeleton = <Skeleton label={t("site.loading")} height={HEIGHT} />;
+  if (state === "closed") return skeleton;
   if (state === "coming-soon") {
-    return <StagePanel state="coming-soon" page="survey" locale={locale} texts={texts} />;
+    return (
+      <Fetched texts={texts} locale={locale} skeleton={skeleton}>
+        <StagePanel state="coming-soon" page="survey" locale={locale} texts={texts} />
+      </Fetched>
+    );
   }
   return (
     <MembersOnly

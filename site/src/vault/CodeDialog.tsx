@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
+import { koreanDate } from "@diamond-valley/schemas/season/korean-date.ts";
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
 import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
@@ -95,10 +96,7 @@ function Code({ t, locale, code, valid_until, prize }: CodeProps) {
       setTold("copy-failed");
     }
   };
-  const date = new Date(valid_until).toLocaleDateString(locale === "en" ? "en-GB" : locale, {
-    dateStyle: "long",
-    timeZone: "Asia/Seoul",
-  });
+  const date = koreanDate(Date.parse(valid_until), locale);
   return (
     <>
       <p>

@@ -1,10 +1,10 @@
+import { koreanTime } from "@diamond-valley/schemas/season/korean-date.ts";
 import { RESULTS_END } from "@diamond-valley/schemas/season/season.ts";
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { useEffect, useRef } from "react";
 import { Dialog, useCloseDialog } from "../dialogs/Dialog.tsx";
 import type { Locale } from "../i18n/locale.ts";
-import { koreanTime } from "../season/korean-date.ts";
 import { pictureOf, prizeName } from "./prize.ts";
 import type { VaultTexts } from "./VaultIsland.tsx";
 

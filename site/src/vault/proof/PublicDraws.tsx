@@ -1,6 +1,6 @@
 import type { DrawStage, DrawSummary } from "@diamond-valley/schemas/draws/record.ts";
+import { koreanTime } from "@diamond-valley/schemas/season/korean-date.ts";
 import type { Locale } from "../../i18n/locale.ts";
-import { koreanTime } from "../../season/korean-date.ts";
 import { Tick } from "../icons.tsx";
 import { Digits } from "./Digits.tsx";
 import type { ProofText } from "./texts.ts";

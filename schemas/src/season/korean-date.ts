@@ -1,5 +1,6 @@
-import { HOUR, koreanDay, MINUTE } from "@diamond-valley/schemas/clock.ts";
-import type { Locale } from "../i18n/locale.ts";
+import { HOUR, koreanDay, MINUTE } from "../clock.ts";
+
+type Locale = "ko" | "en";
 
 const zone = { timeZone: "Asia/Seoul" } as const;
 

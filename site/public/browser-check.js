@@ -1,5 +1,4 @@
 /* Tells whoever comes with a browser that the site cannot run in. Written for such browsers: no newer words. */
-// biome-ignore lint/complexity/useArrowFunction: an older browser could not read it
 (function () {
   var needed = [
     window.HTMLDialogElement && HTMLDialogElement.prototype.showModal,
@@ -38,7 +37,6 @@
 
   buttons[0].onclick = copy;
   buttons[1].onclick = close;
-  // biome-ignore lint/complexity/useArrowFunction: an older browser could not read it
   modal.onkeydown = function (event) {
     var key = event.key || event.keyCode;
     if (key === "Escape" || key === "Esc" || key === 27) close();

@@ -121,6 +121,8 @@ test.concurrent(
     const codes: number[] = [];
     room.onDrop((code) => codes.push(code));
     room.onLeave((code) => codes.push(code));
+    // Long enough for being away to be seen, on a busy machine too.
+    Object.assign(room.reconnection, { minDelay: 3_000 });
     room.connection.close(CloseCode.MAY_TRY_RECONNECT);
     await until(async () => (await server.seatOf(account)) === "away");
     server.sendOn(1);

@@ -121,17 +121,18 @@ test("commands out of order are refused and change nothing; walking off ends the
   expect(await ask(room, "press", { attempt: "none", elapsed: 5 }).catch(codeOf)).toBe("not-now");
   expect(await ask(room, "reel-in").catch(codeOf)).toBe("not-now");
   expect(await ask(room, "press", { attempt: "x", elapsed: -1 }).catch(codeOf)).toBe("bad-request");
-  const { attempt } = await ask<CastAnswer>(room, "cast");
+  const { attempt, spot } = await ask<CastAnswer>(room, "cast");
+  expect(spot).toBeGreaterThan(0);
   expect(await ask(room, "cast").catch(codeOf)).toBe("not-now");
   expect(await ask(room, "press", { attempt, elapsed: 5 }).catch(codeOf)).toBe("not-now");
-  await until(() => angler.me().spot > 0);
+  const { x } = angler.me();
   const input = room.input<MoveInput>();
   for (let step = 0; step < 3; step += 1) {
     Object.assign(input.data, { dx: step % 2 ? -100 : 100, dy: 0 });
     input.send();
   }
-  await until(() => angler.me().spot === 0);
-  await sleep(700);
+  await until(() => angler.me().x !== x && angler.me().spot === 0);
+  await sleep(1_200);
   expect(angler.bites.size).toBe(0);
   expect((await game.wallets.view(angler.account)).bag.fish.used).toBe(0);
   await angler.leave();

@@ -18,7 +18,7 @@ import { circles, falls, fights, leaves } from "./testing/plays.ts";
 
 /** Longest that a fight may take until its result is told, ms. */
 const FIGHT = 45_000;
-const TIMEOUT = 90_000;
+const TIMEOUT = 180_000;
 const database = freshDatabase();
 let game: TestGame;
 beforeAll(async () => {
@@ -91,23 +91,40 @@ test.concurrent(
   TIMEOUT,
 );
 
+/** A hunter whose fight with the fourth slime has ended without health. By chance time is up before that: then another one comes. */
+async function fallenHunter() {
+  for (let tries = 1; ; tries += 1) {
+    const hunter = await comeToForest(game, { at: below(4) });
+    let wasOut = false;
+    // It sits there for a moment only, which nobody may be awake to see on a busy machine.
+    hunter.room.onStateChange(() => {
+      wasOut ||= hunter.me().pose === HUNTER_POSES.out && hunter.me().health === 0;
+    });
+    await hunter.begin();
+    await hunter.fight(4);
+    hunter.plays(falls);
+    await until(() => hunter.me().herbs > 0, FIGHT);
+    await until(() => hunter.heard.over > 0, FIGHT);
+    const result = await hunter.end();
+    if (result.reason === "fallen" || tries === 3) return { hunter, result, wasOut: () => wasOut };
+    await hunter.leave();
+    await until(() => !hunter.slime(4).taken);
+  }
+}
+
 test.concurrent(
   "who has no health left loses the herbs of the fight, and gets up again",
   async () => {
-    const cy = await comeToForest(game, { at: below(4) });
-    await cy.begin();
-    await cy.fight(4);
-    cy.plays(falls);
-    await until(() => cy.me().herbs > 0, FIGHT);
-    await until(() => cy.me().pose === HUNTER_POSES.out && cy.me().health === 0, FIGHT);
-    await until(() => cy.heard.over > 0);
-    expect(await cy.end()).toMatchObject({
+    const { hunter: cy, result, wasOut } = await fallenHunter();
+    expect(result).toMatchObject({
       outcome: "fail",
       reason: "fallen",
       items: [],
       experience: 0,
       lost: null,
     });
+    // The push that it is over may come before the patch that shows the same.
+    await until(wasOut);
     expect((await game.wallets.view(cy.account)).bag.herbs.used).toBe(0);
     expect(await lineOf(cy.account)).toBeUndefined();
     await until(() => cy.me().health === 100 && cy.me().pose === HUNTER_POSES.idle);
@@ -191,10 +208,11 @@ test.concurrent(
     const slime = gus.slime(9);
     await until(() => slime.taken && slime.health < 100, FIGHT);
     const back = new Promise<void>((resolve) => fay.room.onReconnect(() => resolve()));
-    line.cut();
+    line.setDown(true);
     const seen = gus.room.state.players.get(fay.room.sessionId)!;
     await until(() => !seen.online);
     await expect(gus.fight(9)).rejects.toEqual(refused("monster-taken"));
+    line.setDown(false);
     await back;
     await until(() => seen.online);
     const { agreements } = fay.page.runner!;

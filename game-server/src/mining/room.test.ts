@@ -110,9 +110,10 @@ test("a dropped miner's vein is free, and it comes back to the same expedition",
   const seen = await until(() => gus.room.state.players.get(fay.room.sessionId));
   await until(() => seen.vein === 4);
   const back = new Promise<void>((resolve) => fay.room.onReconnect(() => resolve()));
-  line.cut();
+  line.setDown(true);
   await until(() => !gus.room.state.veins.at(3)!.taken);
   expect(await gus.mine(4)).toEqual({ vein: 4 });
+  line.setDown(false);
   gus.plays(strikes(true));
   await back;
   await until(() => seen.online);

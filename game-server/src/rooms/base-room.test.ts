@@ -196,8 +196,9 @@ test("a dropped player comes back to its place within the time, and the others s
   await room.request("emote", { emote: "wave" });
   const before = await until(() => honest.state.players.get(sessionId));
   const back = new Promise<void>((resolve) => room.onReconnect(() => resolve()));
-  line.cut();
+  line.setDown(true);
   await until(() => !before.online);
+  line.setDown(false);
   await back;
   await until(() => before.online);
   expect(room.sessionId).toBe(sessionId);

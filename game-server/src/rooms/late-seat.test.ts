@@ -46,22 +46,25 @@ test("a seat that is being joined counts as one: another tab is asked, and a sig
   const first = await game.join<HubState>(hasty, "village");
   const { lastPositions } = servicesOf(first);
   const write = lastPositions.write.bind(lastPositions);
+  const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   lastPositions.write = async (who, position) => {
+    if (who === hasty) asked.resolve();
     if (who === hasty) await held.promise;
     await write(who, position);
   };
   const seat = await game.seat(hasty, "village", { session: first.sessionId });
-  const joining = new Client(game.address).consumeSeatReservation<HubState>(seat);
-  await sleep(200);
+  // The sign-out may end it as soon as it is in: it listens for that from the first moment.
+  const left = new Client(game.address)
+    .consumeSeatReservation<HubState>(seat)
+    .then((second) => new Promise<number>((resolve) => second.onLeave(resolve)));
+  await asked.promise;
   const other = game.seat(hasty, "village").catch((error: { code?: string }) => error.code);
   const signedOut = game.rooms.signOut(hasty);
   await sleep(200);
   lastPositions.write = write;
   held.resolve();
   expect(await other).toBe("multiple-tabs");
-  const second = await joining;
-  const left = new Promise((resolve) => second.onLeave(resolve));
   await signedOut;
   expect(await left).toBe(CLOSE_CODES.signedOut);
   expect(await game.rooms.seats.whereIs(hasty)).toBeNull();

@@ -6,6 +6,11 @@ export interface SlowLine {
   address: string;
   /** Breaks every connection at once, without a goodbye. */
   cut(): void;
+  /**
+   * Breaks every connection too, and takes no new one until it is up again: of who is back at once a patch may show
+   * nothing.
+   */
+  setDown(down: boolean): void;
   /** Takes nothing in from now on, as a network that hangs, and everything as soon as it is over. */
   stall(stalled: boolean): void;
   close(): Promise<void>;
@@ -20,6 +25,7 @@ export async function openSlowLine(
   oneWay: number | (() => number),
 ): Promise<SlowLine> {
   const sockets = new Set<Socket>();
+  let isDown = false;
 
   function deliver(from: Socket, to: Socket): void {
     let last = 0;
@@ -43,6 +49,10 @@ export async function openSlowLine(
   }
 
   const server = createServer((near) => {
+    if (isDown) {
+      near.destroy();
+      return;
+    }
     const far = typeof target === "number" ? connect(target, "127.0.0.1") : connect(target);
     for (const socket of [near, far]) {
       socket.setNoDelay(true);
@@ -58,6 +68,10 @@ export async function openSlowLine(
   return {
     address: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut,
+    setDown(down) {
+      isDown = down;
+      if (down) cut();
+    },
     stall(stalled) {
       for (const socket of sockets) stalled ? socket.pause() : socket.resume();
     },

@@ -1,5 +1,7 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { toldError } from "../http/log-masking.ts";
 import { createMailer, smtpTransport } from "./mailer.ts";
@@ -41,6 +43,20 @@ test("where a mail server is named the mail goes there, under its own name each 
   expect(of(/^MAIL FROM:<no-reply@valley\.example>/)).toHaveLength(2);
   expect(of(/^RCPT TO:<guest@store\.example>/)).toHaveLength(2);
   expect(of(/^Message-ID: <reminder-1@valley\.example>$/)).toHaveLength(2);
+});
+
+test("a mail that is sent several times at one moment is one file", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "diamond-valley-mails-"));
+  const mailer = createMailer({
+    smtpUrl: undefined,
+    mailFrom: "no-reply@valley.example",
+    dataDir,
+    publicUrl: "https://valley.example",
+  });
+  const mail = { id: "reminder-1", to: "guest@store.example", subject: "s", text: "t" };
+  await Promise.all(Array.from({ length: 8 }, () => mailer.send(mail)));
+  expect(await readdir(join(dataDir, "mail"))).toEqual(["reminder-1.eml"]);
+  await rm(dataDir, { recursive: true });
 });
 
 test("a mail server that isn't there is an error, so that the mail is sent later", async () => {

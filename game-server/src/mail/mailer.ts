@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
@@ -54,7 +55,8 @@ export function createMailer(config: Pick<Config, "smtpUrl" | "mailFrom" | "data
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail));
       await mkdir(directory, { recursive: true });
-      const draft = join(directory, `.${mail.id}.${process.pid}`);
+      // Processes in containers all have the same number.
+      const draft = join(directory, `.${mail.id}.${randomUUID()}`);
       await writeFile(draft, message);
       await rename(draft, join(directory, `${mail.id}.eml`));
     },

@@ -151,6 +151,8 @@ test("an account that never registers goes after 30 days with its sessions, one 
 });
 
 test("counted events go after 14 months, and the store's lists of tiers once winners are on record", async () => {
+  // The server's own sweep would clear the lists for the winners of an earlier test.
+  await server.deps.connection.collection("retention").deleteMany({});
   const events = createEventStore(server.deps);
   const parameters = { market: "kr", phase: "live", week: 1 } as const;
   const at = (id: string, instant: number) => ({ id, at: instant, name: "page_view", parameters }) as never;

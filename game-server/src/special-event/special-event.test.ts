@@ -69,8 +69,10 @@ test("reminders go out the day before, once each, from several processes", async
     Array.from({ length: 8 }, (_, index) => registeredPlayer(server, `guest-${index}+platinum`)),
   );
   await Promise.all(guests.map((guest, index) => reply(guest, index < 6 ? "2025-11-13" : "2025-11-14")));
+  // The server's own sweep may have reminded the guest of an earlier test.
+  const own = async () => (await mails()).filter((name) => guests.some(({ id }) => name.includes(id)));
   await sweeper().sweep();
-  expect(await mails()).toEqual([]);
+  expect(await own()).toEqual([]);
 
   server.clock.set("2025-11-12T01:00:00Z");
   const second = await connect(server.databaseUrl);
@@ -78,10 +80,10 @@ test("reminders go out the day before, once each, from several processes", async
   await second.close();
   // The server's own sweep may have had a share.
   expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(6);
-  await expect.poll(mails, { timeout: 8_000 }).toHaveLength(6);
+  await expect.poll(own, { timeout: 8_000 }).toHaveLength(6);
   expect(await sweeper().sweep()).toBe(0);
   const expected = guests.slice(0, 6).map(({ id }) => `reminder-${id}-2025-11-13.eml`);
-  expect(await mails()).toEqual(expected.sort());
+  expect(await own()).toEqual(expected.sort());
 
   const mail = await readFile(join(dataDir, "mail", expected[0] ?? ""), "utf8");
   expect(mail).toMatch(/^To: haneul@example.com\r$/m);

@@ -77,6 +77,25 @@ async function ahead(page: Page): Promise<Way | null> {
   return { x, y };
 }
 
+/** What the screen shows that could tell why a player got no further. */
+async function shownOn(page: Page): Promise<string> {
+  const shown = await page.evaluate(() => {
+    const all = (selector: string, ...names: string[]) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map((found) =>
+        names.map((name) => found.dataset[name]),
+      );
+    return {
+      place: all(".game", "place", "connection"),
+      dialogs: all("[data-dialog]", "dialog"),
+      action: all(".hud .action", "act", "target"),
+      way: all(".goal-pointer:not([hidden])", "ahead"),
+      quest: all(".quest", "words"),
+      focus: document.activeElement?.outerHTML.slice(0, 120),
+    };
+  });
+  return JSON.stringify(shown);
+}
+
 export async function followerOf(visitor: Visitor): Promise<Follower> {
   const { page, device, context } = visitor;
   const touch = device === "mobile" ? await context.newCDPSession(page) : null;
@@ -98,7 +117,7 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
         if (await talk.isVisible()) await follower.readOn();
         await follower.stepAhead();
       }
-      throw new Error(`the screen led to no ${act}`);
+      throw new Error(`the screen led to no ${act}${to}: ${await shownOn(page)}`);
     },
     async stepAhead() {
       const way = await ahead(page);

@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { afterAll, describe, expect, test } from "vitest";
 import { PLAZA_MIX } from "./mix.ts";
 import { startOwnServer } from "./own-server.ts";
@@ -19,8 +20,15 @@ interface Result {
   report: LoadReport & { thresholds: Verdict[] };
 }
 
-/** Runs the load test to its end; Ctrl-C comes after the line that `until` knows. */
-async function load(name: string, line: string, until?: RegExp): Promise<Result> {
+const interrupt = (child: ChildProcessByStdio<null, Readable, null>): void => void child.kill("SIGINT");
+
+/** Runs the load test to its end; Ctrl-C, or what else is to happen, comes after the line that `until` knows. */
+async function load(
+  name: string,
+  line: string,
+  until?: RegExp,
+  happening: typeof interrupt = interrupt,
+): Promise<Result> {
   const json = join(home, `${name}.json`);
   const child = spawn(process.execPath, [MAIN, ...line.split(" "), "--json", json], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -28,7 +36,7 @@ async function load(name: string, line: string, until?: RegExp): Promise<Result>
   let printed = "";
   child.stdout.on("data", (chunk) => {
     printed += String(chunk);
-    if (until?.test(printed)) child.kill("SIGINT");
+    if (until?.test(printed)) happening(child);
   });
   const [code] = (await once(child, "close")) as [number | null];
   return { code, printed, report: JSON.parse(readFileSync(json, "utf8")) };
@@ -78,6 +86,17 @@ describe.concurrent("the load test", () => {
     expect(report.played["runs of Diamond Hero"]).toBeGreaterThan(0);
     expect(Object.keys(report.played).join()).toMatch(/golem of the (story|week)/);
     expect(report.http["POST /game_rpg/quest/hunting/start"]?.count).toBeGreaterThan(0);
+    expect(code).toBe(0);
+  });
+
+  test("ends with its report where nobody reads its lines any more, without failing", async () => {
+    const { code, report } = await load(
+      "unread",
+      "--players 1 --seconds 0",
+      / 1 of 1 in the game /,
+      ({ stdout }) => void stdout.destroy(),
+    );
+    expect(report.surprises).toEqual({});
     expect(code).toBe(0);
   });
 

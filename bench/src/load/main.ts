@@ -18,9 +18,10 @@ function quietenSdk(): void {
   for (const method of ["info", "warn", "error"] as const) Object.assign(console, { [method]: () => {} });
 }
 
-/** Ends early, with a report, when asked to: by Ctrl-C, by whoever started this, or at its end. */
+/** Ends early, with a report, when asked to: by Ctrl-C, by whoever started this, or at its end, and by the end of whoever reads its lines. */
 function askedToStop(): AbortSignal {
   const stop = new AbortController();
+  process.stdout.on("error", () => stop.abort());
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.on(signal, () => stop.abort());
   return stop.signal;
 }

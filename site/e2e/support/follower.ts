@@ -3,6 +3,7 @@ import { TICK_RATE } from "@diamond-valley/schemas/protocol.ts";
 import { WALK_SPEED } from "@diamond-valley/schemas/walking/walking.ts";
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { PRESS_MAX, pressOf } from "./press.ts";
+import { whatIsShown } from "./shown.ts";
 import type { Visitor } from "./visitor.ts";
 import { within } from "./within.ts";
 
@@ -77,25 +78,6 @@ async function ahead(page: Page): Promise<Way | null> {
   return { x, y };
 }
 
-/** What the screen shows that could tell why a player got no further. */
-async function shownOn(page: Page): Promise<string> {
-  const shown = await page.evaluate(() => {
-    const all = (selector: string, ...names: string[]) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].map((found) =>
-        names.map((name) => found.dataset[name]),
-      );
-    return {
-      place: all(".game", "place", "connection"),
-      dialogs: all("[data-dialog]", "dialog"),
-      action: all(".hud .action", "act", "target"),
-      way: all(".goal-pointer:not([hidden])", "ahead"),
-      quest: all(".quest", "words"),
-      focus: document.activeElement?.outerHTML.slice(0, 120),
-    };
-  });
-  return JSON.stringify(shown);
-}
-
 export async function followerOf(visitor: Visitor): Promise<Follower> {
   const { page, device, context } = visitor;
   const touch = device === "mobile" ? await context.newCDPSession(page) : null;
@@ -117,7 +99,7 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
         if (await talk.isVisible()) await follower.readOn();
         await follower.stepAhead();
       }
-      throw new Error(`the screen led to no ${act}${to}: ${await shownOn(page)}`);
+      throw new Error(`the screen led to no ${act}${to}: ${await whatIsShown(page)}`);
     },
     async stepAhead() {
       const way = await ahead(page);
@@ -138,7 +120,7 @@ export async function followerOf(visitor: Visitor): Promise<Follower> {
         const begun = shown.waitFor({ state: "attached", timeout: ANSWER_MAX });
         if (await begun.then(() => true).catch(() => false)) return;
       }
-      throw new Error(`${act} was pressed in vain`);
+      throw new Error(`${act} was pressed in vain: ${await whatIsShown(page)}`);
     },
     async followThrough(place) {
       const there = page.locator(`.game[data-place=${place}][data-connection=online]`);

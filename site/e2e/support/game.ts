@@ -12,6 +12,7 @@ import { approachBy } from "./approach.ts";
 import { type Hand, handOf, pointer } from "./hand.ts";
 import { PRESS_MAX, pressOf } from "./press.ts";
 import { doorOf, type Leg, mapOf } from "./route.ts";
+import { whatIsShown } from "./shown.ts";
 import { sightIn } from "./sight.ts";
 import { tap } from "./tap.ts";
 import type { Visitor } from "./visitor.ts";
@@ -137,19 +138,6 @@ export async function playerOf(visitor: Visitor): Promise<Player> {
   };
   return player;
 }
-
-/** Where the page has its player, in words: what a failure says. */
-const whatIsShown = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const data = (selector: string) => {
-      const element = document.querySelector<HTMLElement>(selector);
-      return element
-        ? `${selector} ${JSON.stringify(element.dataset)} ${element.textContent?.slice(0, 80)}`
-        : "";
-    };
-    const parts = [".game", ".hud .action", "[data-dialog]", ".toasts", ".travel-backdrop"].map(data);
-    return [...parts, document.activeElement?.outerHTML.slice(0, 100)].join("; ");
-  });
 
 /** How long what a press brings about may take before its player presses again, ms. */
 const PRESS_AGAIN = 10_000;

@@ -75,9 +75,7 @@ test.each(
     }
     await (device === "mobile" ? tap(cards.locator("[data-place='1']")) : page.keyboard.press("Digit1"));
     // Another offer may lie under it at once: what was taken is seen by the weapons that are held.
-    await expect
-      .poll(async () => !(await cards.isVisible()) || (await heldNow()) !== held, { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(async () => !(await cards.isVisible()) || (await heldNow()) !== held).toBe(true);
     taken += 1;
   };
   const isOver = async (): Promise<boolean> => (await bar.count()) === 0;

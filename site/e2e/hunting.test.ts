@@ -60,7 +60,7 @@ async function hunt(visitor: Visitor, hand: Hand): Promise<void> {
     await hand.press(resultOf(page).locator(".close"));
     // Whoever has fallen brings nothing home; what was picked up otherwise is in the bag.
     if (won) {
-      await expect.poll(() => carried(page), { timeout: 5_000 }).toBeGreaterThan(0);
+      await expect.poll(() => carried(page)).toBeGreaterThan(0);
       return;
     }
     if (fights + 1 === FIGHTS_BEFORE_CALM) await takeCalmWay(page, hand);

@@ -45,7 +45,7 @@ test.each(
   await page.locator(".foot-hills").scrollIntoViewIfNeeded();
   const drawn = () =>
     page.locator(".foot-hills").evaluate((hills) => (hills as HTMLImageElement).naturalWidth > 0);
-  await expect.poll(drawn, { timeout: 5_000 }).toBe(true);
+  await expect.poll(drawn).toBe(true);
   await visitor.look("prizes");
   await context.setOffline(false);
   await page.locator(".lost .button").click();

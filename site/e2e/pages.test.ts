@@ -31,7 +31,10 @@ async function namesItself({ page, locale }: Visitor, path: string): Promise<voi
   expect(named, path).toEqual([[localised(locale, path)], [path], [localised("en", path)]]);
   // What is shown of it where it is shared.
   const card = (property: string) =>
-    page.locator(`meta[property="og:${property}"]`).getAttribute("content", { timeout: 1_000 });
+    page.evaluate(
+      (name) => document.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content,
+      property,
+    );
   expect(await card("title"), path).toBe(await page.title());
   const picture = await page.request.get(new URL((await card("image")) ?? "", page.url()).pathname);
   expect(picture.headers()["content-type"], path).toBe("image/jpeg");

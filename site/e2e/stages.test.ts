@@ -122,7 +122,7 @@ describe.each(STAGES)("in the stage %s", (stage) => {
           await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))).catch(() => {});
           return there.count();
         },
-        { timeout: 10_000, interval: 500 },
+        { interval: 500 },
       )
       .toBe(1);
   }

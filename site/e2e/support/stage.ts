@@ -19,7 +19,7 @@ export async function setStage(product: StagedProduct, stage: Stage | null): Pro
   await operate(product.dataDir, stage ? ["stage", "set", stage] : ["stage", "clear"]);
   if (!stage) return;
   await vi.waitFor(async () => expect((await seasonOf(product)).stage).toBe(stage), {
-    timeout: 10_000,
+    timeout: 60_000,
     interval: 100,
   });
 }

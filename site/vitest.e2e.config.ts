@@ -10,8 +10,7 @@ export default defineConfig({
     globalSetup: ["e2e/support/product.ts"],
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    // Ends what hangs: beside two busy programs the longest journey takes more than ten minutes.
-    testTimeout: 1_200_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     // A machine that stands still loses a press, and hides what passes in a moment. What is wrong is wrong twice; who passed
     // at the second try only is told of at the end, with what went wrong at the first.

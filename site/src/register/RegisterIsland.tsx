@@ -9,16 +9,16 @@ import type { FormTexts } from "../forms/form.ts";
 import { SignInPanel } from "../forms/SignInPanel.tsx";
 import type { Locale } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
+import { FetchedStagePanel } from "../season/FetchedStagePanel.tsx";
 import { usePageState } from "../season/use-page-state.ts";
 import { isRegistered, refreshSession, visitor } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 import { isGuest } from "./guest.ts";
 import { RegisterForm } from "./RegisterForm.tsx";
 
-// Only who has just registered needs the drawings of robots, only who has registered no form, and few come too early or late.
+// Only who has just registered needs the drawings of robots, and only who has registered no form.
 const Arrival = lazy(() => import("./Arrival.tsx"));
 const Registered = lazy(() => import("./Registered.tsx"));
-const StagePanel = lazy(() => import("../season/StagePanel.tsx"));
 
 export type RegisterTexts = Pick<SiteTexts, keyof FormTexts | "season" | "looks">;
 
@@ -55,13 +55,7 @@ export default function RegisterIsland({ locale, texts, cheer, scene }: Props) {
   const skeleton = <Skeleton label={t("site.loading")} height={640} />;
   const parts = { texts, locale, skeleton };
   if (state === "closed") return skeleton;
-  if (state === "ended") {
-    return (
-      <Fetched {...parts}>
-        <StagePanel state="ended" page="register" locale={locale} texts={texts} />
-      </Fetched>
-    );
-  }
+  if (state === "ended") return <FetchedStagePanel {...parts} state="ended" page="register" />;
   const known = welcome ?? (registered ? user : null);
   const signIn = signedOut && (
     <SignInDialog texts={texts} locale={locale} ended onClose={() => setSignedOut(false)} />
@@ -88,13 +82,7 @@ export default function RegisterIsland({ locale, texts, cheer, scene }: Props) {
       </Fetched>
     );
   }
-  if (state === "coming-soon") {
-    return (
-      <Fetched {...parts}>
-        <StagePanel state="coming-soon" page="register" locale={locale} texts={texts} />
-      </Fetched>
-    );
-  }
+  if (state === "coming-soon") return <FetchedStagePanel {...parts} state="coming-soon" page="register" />;
   if (writer) {
     return (
       <>

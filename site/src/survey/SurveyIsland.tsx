@@ -1,21 +1,18 @@
 import type { SurveyStart } from "@diamond-valley/schemas/account/registration.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import { type Translate, translator } from "@diamond-valley/web-kit/translate.ts";
-import { lazy, type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { SignInDialog } from "../dialogs/AccessDialogs.tsx";
-import { Fetched } from "../errors/Fetched.tsx";
 import { Skeleton } from "../errors/Skeleton.tsx";
 import { DonePanel } from "../forms/DonePanel.tsx";
 import type { FormTexts } from "../forms/form.ts";
 import { MembersOnly } from "../forms/MembersOnly.tsx";
 import { type Locale, pathTo } from "../i18n/locale.ts";
 import type { SiteTexts } from "../i18n/texts.ts";
+import { FetchedStagePanel } from "../season/FetchedStagePanel.tsx";
 import { usePageState } from "../season/use-page-state.ts";
 import { api, refreshSession } from "../session/session.ts";
 import { SurveyForm } from "./SurveyForm.tsx";
-
-// Few come before the survey opens.
-const StagePanel = lazy(() => import("../season/StagePanel.tsx"));
 
 export type SurveyTexts = Pick<SiteTexts, keyof FormTexts | "season" | "survey">;
 
@@ -36,9 +33,13 @@ export default function SurveyIsland({ locale, texts, cheer }: Props) {
   if (state === "closed") return skeleton;
   if (state === "coming-soon") {
     return (
-      <Fetched texts={texts} locale={locale} skeleton={skeleton}>
-        <StagePanel state="coming-soon" page="survey" locale={locale} texts={texts} />
-      </Fetched>
+      <FetchedStagePanel
+        state="coming-soon"
+        page="survey"
+        locale={locale}
+        texts={texts}
+        skeleton={skeleton}
+      />
     );
   }
   return (

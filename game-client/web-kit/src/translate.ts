@@ -1,3 +1,5 @@
+import { numberText } from "./numbers.ts";
+
 /** Texts of one language as the locale files hold them: nested, leaves are strings. */
 export interface Texts {
   readonly [key: string]: string | Texts;
@@ -35,7 +37,7 @@ function endings(count: string | number | undefined, locale: string): string[] {
 export function fill(text: string, values: Values, locale?: string): string {
   return text.replace(/\{\{\s*([\w-]+)\s*\}\}/g, (whole, name: string) => {
     const value = values[name] ?? whole;
-    return typeof value === "number" && locale ? value.toLocaleString(locale) : String(value);
+    return typeof value === "number" && locale ? numberText(value, locale) : String(value);
   });
 }
 

@@ -1,3 +1,4 @@
+import { numberText } from "@diamond-valley/web-kit/numbers.ts";
 import { writeStored } from "@diamond-valley/web-kit/storage.ts";
 import { fontsInUse } from "../fonts/late-styles.ts";
 import { localised, splitLocale } from "../i18n/locale.ts";
@@ -28,7 +29,7 @@ function show(session: Session): void {
   // Whoever has signed in is done with the drawer (spec 1 §4).
   if (data && before === "out") document.getElementById("menu")?.hidePopover();
   for (const place of header.querySelectorAll("[data-diamonds]")) {
-    place.textContent = (data?.total_diamonds ?? 0).toLocaleString(locale);
+    place.textContent = numberText(data?.total_diamonds ?? 0, locale);
   }
   document.documentElement.dataset.registered = String(isRegistered(session));
 }

@@ -1,4 +1,5 @@
 import type { CodeAnswer } from "@diamond-valley/schemas/account/codes.ts";
+import { numberText } from "@diamond-valley/web-kit/numbers.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import type { ReactNode } from "react";
 import { Dialog, useCloseDialog } from "../dialogs/Dialog.tsx";
@@ -38,13 +39,13 @@ export function UpgradeDialog({ t, locale, upgrade, onClose, children }: Props) 
               amount > 0 && (
                 <div key={name}>
                   <dt>{t(`account.code.${name}`)}</dt>
-                  <dd data-amount={name}>+{amount.toLocaleString(locale)}</dd>
+                  <dd data-amount={name}>+{numberText(amount, locale)}</dd>
                 </div>
               ),
           )}
           <div>
             <dt>{t("account.code.total")}</dt>
-            <dd data-amount="total">{total_diamonds.toLocaleString(locale)}</dd>
+            <dd data-amount="total">{numberText(total_diamonds, locale)}</dd>
           </div>
         </dl>
       </div>

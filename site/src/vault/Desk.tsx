@@ -1,4 +1,5 @@
 import type { VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
+import { numberText } from "@diamond-valley/web-kit/numbers.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import type { ReactNode } from "react";
 import { type Locale, pathTo } from "../i18n/locale.ts";
@@ -55,7 +56,7 @@ export function Desk({ t, locale, state, answer, registered, gem }: Props) {
           <p>
             <span>{t("vault.balance")}</span>
             <strong>
-              {gem} <span data-balance>{balance.toLocaleString(locale)}</span>
+              {gem} <span data-balance>{numberText(balance, locale)}</span>
             </strong>
           </p>
         ) : (

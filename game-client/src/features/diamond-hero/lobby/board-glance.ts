@@ -1,4 +1,5 @@
 import type { HeroBoardLine } from "@diamond-valley/schemas/diamond-hero/account.ts";
+import type { Numbers } from "../../../core/texts/numbers.ts";
 import type { SceneContext } from "../../../core/world/scene-context.ts";
 import { createSign, SIGN_FONT } from "./sign.ts";
 
@@ -24,7 +25,7 @@ function cut(pen: CanvasRenderingContext2D, words: string, width: number): strin
 /** Writes the best names onto the board of the lobby; nothing where nobody has run. Answers how to write them. */
 export function boardGlance(
   context: SceneContext,
-  numbers: Intl.NumberFormat,
+  numbers: Numbers,
   unnamed: string,
 ): (top: readonly HeroBoardLine[]) => void {
   const board = context.map.scenery.find(({ type, variant }) => type === "score-board" && variant === "");

@@ -55,7 +55,11 @@ test("by keyboard: the map, its panels and the tabs; the timeline marks the week
   visitor = await visit("en", "desktop", "en-desktop-home");
   const { page } = visitor;
   await visitor.open("/?week=3");
-  // Nobody scrolled, and yet all of it is drawn in the end.
+  // What lies below is drawn once somebody looks around: by then all of it, however little they scroll.
+  await page.waitForFunction(() => "idle" in document.documentElement.dataset);
+  const undrawn = () => page.locator(".chapter:not([data-drawn])").count();
+  expect(await undrawn()).toBe(await page.locator(".chapter").count());
+  await page.mouse.wheel(0, 1);
   await page.waitForFunction(() => document.querySelectorAll(".chapter:not([data-drawn])").length === 0);
 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop)).toBe(

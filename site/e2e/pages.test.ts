@@ -9,6 +9,11 @@ afterEach(() => visitor.leave());
 
 /** Pages that read as well without scripts, and so have none. */
 const WITHOUT_SCRIPTS: readonly string[] = [PAGES.faq, PAGES.terms, PAGES.closed, "/nowhere/"];
+/** Pages that have no island. */
+const WITHOUT_ISLANDS: readonly string[] = [PAGES.home, PAGES["coming-soon"]];
+/** Large files of the build (src/layouts/shared-chunks.ts): of the game, and what islands are drawn with. */
+const GAME = /\/(?:game|story|art|engine)\.[\w-]+\.js$/;
+const ISLANDS = /\/(?:react|island)\.[\w-]+\.js$/;
 const ALL = [...Object.values(PAGES), "/auth/callback/", "/nowhere/"];
 
 /** The scripts that the page's document fetched; what the page before it still asks for is not among them. */
@@ -57,6 +62,17 @@ describe.each(LOCALES)("pages in %s", (locale) => {
       expect(await page.locator("h1:visible").count(), path).toBe(1);
       if (WITHOUT_SCRIPTS.includes(path)) expect(await scriptsOf(page), path).toEqual([]);
       else if (path !== "/auth/callback/") expect(await scriptsOf(page), path).not.toEqual([]);
+      // Nobody who only reads fetches the game, nor islands where there are none.
+      const scripts = await scriptsOf(page);
+      expect(
+        scripts.filter((name) => GAME.test(name)),
+        path,
+      ).toEqual([]);
+      if (WITHOUT_ISLANDS.includes(path))
+        expect(
+          scripts.filter((name) => ISLANDS.test(name)),
+          path,
+        ).toEqual([]);
     }
   });
 });

@@ -70,11 +70,13 @@ export function tabsOf(carousel: HTMLElement): void {
     { passive: true },
   );
   // Another width keeps the chosen panel in sight; another height, as when a font arrives, must not stop a swipe.
-  let width = track.clientWidth;
+  let width: number | undefined;
   new ResizeObserver(() => {
-    if (track.clientWidth === width) return;
+    const before = width;
     width = track.clientWidth;
-    track.scrollTo({ left: chosen * width, behavior: "instant" });
+    // The first time is its beginning, told once the page is laid out: to ask earlier would lay it out once more.
+    if (before !== undefined && width !== before)
+      track.scrollTo({ left: chosen * width, behavior: "instant" });
   }).observe(track);
   choose(0);
 }

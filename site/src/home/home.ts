@@ -1,5 +1,5 @@
 import { pathTo, splitLocale } from "../i18n/locale.ts";
-import { drawWhenIdle } from "../navigation/page-idle.ts";
+import { drawWhenIdle } from "../navigation/draw-when-idle.ts";
 import { $session, isRegistered } from "../session/session.ts";
 import { tabsOf } from "./carousel.ts";
 import { countDown } from "./countdown.ts";

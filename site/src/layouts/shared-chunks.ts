@@ -18,7 +18,12 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
     "site/src/session/session.ts",
     "site/src/tracking/consent.ts",
     "site/src/dialogs/satisfaction.ts",
+    "site/src/dialogs/tier-change.ts",
+    "site/src/navigation/page-idle.ts",
     "schemas/src/clock.ts",
+    // Of the parts that pages share with the game: in a file of the game or of the islands they would bring all of it along.
+    "game-client/web-kit/src/back.ts",
+    "game-client/web-kit/src/numbers.ts",
   ],
   // What imports scripts later: of the bundler itself.
   later: ["preload-helper.js"],

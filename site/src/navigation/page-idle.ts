@@ -2,7 +2,7 @@
 const PAGE_IDLE = "page-idle";
 
 /** Resolves at the next moment in which the browser has nothing else to do. */
-const browserIdle = () =>
+export const browserIdle = () =>
   new Promise<unknown>((done) =>
     // Safari has no requestIdleCallback.
     "requestIdleCallback" in window ? requestIdleCallback(done) : setTimeout(done, 50),
@@ -24,27 +24,4 @@ export async function markPageIdle(ready: Promise<unknown>): Promise<void> {
 export async function pageIdle(): Promise<void> {
   if ("idle" in document.documentElement.dataset) return;
   await new Promise((done) => document.addEventListener(PAGE_IDLE, done, { once: true }));
-}
-
-const waiting: HTMLElement[] = [];
-
-/**
- * Draws, with its pictures, a part of the page that CSS skips until it is scrolled near (`content-visibility`). Parts are
- * drawn one at a time while the page is idle, so that none of them blocks input.
- */
-export function drawWhenIdle(part: HTMLElement | null): void {
-  if (!part || "drawn" in part.dataset) return;
-  waiting.push(part);
-  if (waiting.length === 1) void drawAll();
-}
-
-async function drawAll(): Promise<void> {
-  await pageIdle();
-  for (let [part] = waiting; part; [part] = waiting) {
-    await browserIdle();
-    part.dataset.drawn = "";
-    for (const image of part.querySelectorAll<HTMLImageElement>("img[loading=lazy]")) image.loading = "eager";
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    waiting.shift();
-  }
 }

@@ -1,7 +1,7 @@
 import type { PrizeView } from "@diamond-valley/schemas/vault/vault.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import { useId } from "react";
-import { drawWhenIdle } from "../navigation/page-idle.ts";
+import { drawWhenIdle } from "../navigation/draw-when-idle.ts";
 import { actionOf, type VaultState } from "./action.ts";
 import { StatusIcon } from "./icons.tsx";
 import { PrizeAction } from "./PrizeAction.tsx";

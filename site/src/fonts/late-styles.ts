@@ -1,15 +1,17 @@
 import { pageIdle } from "../navigation/page-idle.ts";
 import { $session, visitor } from "../session/session.ts";
+import { facesOf } from "./late-faces.ts";
 
 /** How long the page waits for its fonts at most, ms. */
 const TIMEOUT = 3_000;
 
 const lateStyles = document.querySelector<HTMLLinkElement>("link[data-late]");
 
-/** Until now the late style sheet was for no medium, so it was fetched last and no font with it. */
-const putToUse = () => {
-  if (lateStyles) lateStyles.media = "all";
-};
+/** The late style sheet once it is here: it is for no medium, so it is fetched last and no font with it. */
+async function lateSheet(link: HTMLLinkElement): Promise<CSSStyleSheet | null> {
+  if (!link.sheet) await new Promise((here) => link.addEventListener("load", here));
+  return link.sheet;
+}
 
 /** Whether this browser keeps the site's files from before, its fonts with them. */
 const seenBefore = () =>
@@ -32,9 +34,12 @@ export const fontsInUse: Promise<unknown> = Promise.race([
 async function applyFonts(): Promise<void> {
   // On a slow line fonts must not take their share before the first picture has come: what stands in for them is shown until then.
   if (!seenBefore()) await nextFrame();
-  putToUse();
+  const sheet = lateStyles && (await lateSheet(lateStyles));
+  const faces = sheet ? facesOf(sheet, document.documentElement.lang) : [];
+  // All at once: with a style sheet the page would be laid out again for its rules, and for each font that comes.
+  await Promise.allSettled(faces.flatMap(({ face, needed }) => (needed ? [face.load()] : [])));
+  for (const { face } of faces) document.fonts.add(face);
   await nextFrame();
-  await document.fonts.ready;
 }
 
 /** The characters that no text of ours needs: people bring them along, in their names and in what they type. */

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { AstroUserConfig } from "astro";
 import { LAYER_ORDER } from "../styles/layer-order.ts";
 
-/** How a policy names a style that stands in a page. */
-export const hashOf = (style: string) =>
-  `sha256-${createHash("sha256").update(style).digest("base64")}` as const;
+/** How a policy names a style or script that stands in a page. */
+export const hashOf = (source: string) =>
+  `sha256-${createHash("sha256").update(source).digest("base64")}` as const;
 
 /**
  * What pages may load and do, for the meta tag of each: nothing but what is named here. Scripts and styles come from

@@ -1,5 +1,12 @@
 import type { Drawing } from "@diamond-valley/art-kit/svg.ts";
-import { type Canvas, createCanvas, type Image, loadImage, Path2D } from "@napi-rs/canvas";
+import {
+  type Canvas,
+  type ChromaSubsampling,
+  createCanvas,
+  type Image,
+  loadImage,
+  Path2D,
+} from "@napi-rs/canvas";
 
 export type { Canvas };
 
@@ -79,6 +86,15 @@ export interface Crop {
 /** A part of a canvas as WebP, `width` px wide. */
 export async function asWebp(canvas: Canvas, crop: Crop, width: number): Promise<Buffer> {
   return resized(canvas, crop, width).encode("webp", 78);
+}
+
+/** 4:2:0. The library declares its names and doesn't export them. */
+const HALVED = 2 as ChromaSubsampling;
+
+/** A part of a canvas as AVIF, `width` px wide: as sharp as the WebP, which samples its colours alike, at two thirds of its size. */
+export async function asAvif(canvas: Canvas, crop: Crop, width: number): Promise<Buffer> {
+  const options = { quality: 52, speed: 6, chromaSubsampling: HALVED };
+  return resized(canvas, crop, width).encode("avif", options);
 }
 
 /** A part of a canvas as JPEG, `width` px wide: what those who preview links are sure to read. */

@@ -3,7 +3,7 @@ import { GROUND as VILLAGE_GROUND } from "@diamond-valley/art-kit/ground/themes/
 import lakeMap from "@diamond-valley/schemas/content/maps/lake.tmj?raw";
 import villageMap from "@diamond-valley/schemas/content/maps/village.tmj?raw";
 import { readMap } from "@diamond-valley/schemas/maps/read-map.ts";
-import { asJpeg, asWebp, type Canvas, type Crop } from "./canvas.ts";
+import { asAvif, asJpeg, asWebp, type Canvas, type Crop } from "./canvas.ts";
 import { HORIZON, paintHorizon } from "./horizon.ts";
 import { ENGINEER, FRIENDS } from "./looks.ts";
 import { type Moment, paintPlace } from "./place-picture.ts";
@@ -74,12 +74,29 @@ interface Shot {
   of: Motif;
   crop: Crop;
   widths: readonly number[];
+  /** Whether a page begins with it. It is made as AVIF too then, which is a third smaller and takes longer to make. */
+  first?: boolean;
 }
+
+/** How a picture is written. Every browser reads WebP. */
+export type Format = "avif" | "webp";
 
 /** Every picture that pages show, by its name: which part of what, in which widths (px). */
 export const SHOTS = [
-  { name: "hero", of: "village", crop: { x: 20, y: 440, width: 1500, height: 860 }, widths: [1500, 1100] },
-  { name: "hero-tall", of: "village", crop: { x: 640, y: 440, width: 700, height: 640 }, widths: [700] },
+  {
+    name: "hero",
+    of: "village",
+    crop: { x: 20, y: 440, width: 1500, height: 860 },
+    widths: [1500, 1100],
+    first: true,
+  },
+  {
+    name: "hero-tall",
+    of: "village",
+    crop: { x: 640, y: 440, width: 700, height: 640 },
+    widths: [700],
+    first: true,
+  },
   { name: "map", of: "village", crop: { ...WHOLE, width: 2200, height: 1720 }, widths: [1400, 700] },
   { name: "area-town", of: "village", crop: { x: 690, y: 470, width: 640, height: 400 }, widths: [640] },
   { name: "area-mining", of: "village", crop: { x: 940, y: 160, width: 480, height: 300 }, widths: [640] },
@@ -94,11 +111,19 @@ export const SHOTS = [
   },
   { name: "wardrobe", of: "wardrobe", crop: { ...WHOLE, ...SCENE }, widths: [1000, 720] },
   { name: "teams", of: "teams", crop: { ...WHOLE, ...SCENE }, widths: [1000, 720] },
-  { name: "horizon", of: "horizon", crop: { ...WHOLE, ...HORIZON }, widths: [1600] },
+  { name: "horizon", of: "horizon", crop: { ...WHOLE, ...HORIZON }, widths: [1600], first: true },
   // What a phone's window shows of it.
-  { name: "horizon-tall", of: "horizon", crop: { x: 400, y: 0, width: 760, height: 300 }, widths: [760] },
+  {
+    name: "horizon-tall",
+    of: "horizon",
+    crop: { x: 400, y: 0, width: 760, height: 300 },
+    widths: [760],
+    first: true,
+  },
 ] as const satisfies readonly Shot[];
 export type ShotName = (typeof SHOTS)[number]["name"];
+/** A picture that a page begins with. */
+export type FirstShotName = Extract<(typeof SHOTS)[number], { first: true }>["name"];
 
 /** Address and size of a picture in one of its widths. */
 export interface Picture {
@@ -108,16 +133,20 @@ export interface Picture {
 }
 
 /** A picture in one of its widths; the widest where unset. */
-export function pictureOf(name: ShotName, index = 0): Picture {
+export function pictureOf(name: ShotName, index = 0, format: Format = "webp"): Picture {
   const { crop, widths }: Shot = SHOTS.find((shot) => shot.name === name) ?? SHOTS[0];
   const width = widths[index] ?? widths[0] ?? crop.width;
-  return { src: `/art/${name}-${width}.webp`, width, height: Math.round((width * crop.height) / crop.width) };
+  return {
+    src: `/art/${name}-${width}.${format}`,
+    width,
+    height: Math.round((width * crop.height) / crop.width),
+  };
 }
 
 /** All widths of a picture, for `srcset`. */
-export function widthsOf(name: ShotName): string {
+export function widthsOf(name: ShotName, format: Format = "webp"): string {
   const { widths }: Shot = SHOTS.find((shot) => shot.name === name) ?? SHOTS[0];
-  return widths.map((width, index) => `${pictureOf(name, index).src} ${width}w`).join(", ");
+  return widths.map((width, index) => `${pictureOf(name, index, format).src} ${width}w`).join(", ");
 }
 
 const painted = new Map<Motif, Promise<Canvas>>();
@@ -128,9 +157,15 @@ function motif(name: Motif): Promise<Canvas> {
   return canvas;
 }
 
-/** Paints a picture as WebP. Each motif is painted once, however many pictures are taken of it. */
-export async function take({ of, crop }: Shot, width: number): Promise<Buffer> {
-  return asWebp(await motif(of), crop, width);
+/** The files that are made of a picture in one format: their names without the ending, and what each is of. */
+export const filesOf = (format: Format) =>
+  SHOTS.filter((shot: Shot) => format === "webp" || shot.first).flatMap((shot) =>
+    shot.widths.map((width) => ({ params: { picture: `${shot.name}-${width}` }, props: { shot, width } })),
+  );
+
+/** Paints a picture. Each motif is painted once, however many pictures are taken of it. */
+export async function take({ of, crop }: Shot, width: number, format: Format): Promise<Buffer> {
+  return (format === "avif" ? asAvif : asWebp)(await motif(of), crop, width);
 }
 
 /** Paints the picture that goes with a shared link, as JPEG. */

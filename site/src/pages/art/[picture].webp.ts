@@ -1,13 +1,10 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { SHOTS, take } from "../../pictures/catalogue.ts";
+import { filesOf, take } from "../../pictures/catalogue.ts";
 
-export const getStaticPaths: GetStaticPaths = () =>
-  SHOTS.flatMap((shot) =>
-    shot.widths.map((width) => ({ params: { picture: `${shot.name}-${width}` }, props: { shot, width } })),
-  );
+export const getStaticPaths: GetStaticPaths = () => filesOf("webp");
 
 /** A part of a place of the game, painted while the site is built. */
 export const GET: APIRoute = async ({ props }) =>
-  new Response(new Uint8Array(await take(props.shot, props.width)), {
+  new Response(new Uint8Array(await take(props.shot, props.width, "webp")), {
     headers: { "Content-Type": "image/webp" },
   });

@@ -8,16 +8,12 @@ import { median } from "../../statistics.ts";
 import { onAllCores } from "../measured-process.ts";
 import { startMeasuredProduct } from "../measured-product.ts";
 import type { Section, Verdict } from "../report.ts";
+import { slowdownFor, wasTheSamePhone } from "./calibration.ts";
 
 /** Fetched when it is asked for: nobody who plays or changes the product needs it. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const CHROME_FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run";
 const RUNS = 5;
-/**
- * Lighthouse slows a processor of today's desktops down four times to stand for a phone, and measures what it has: one
- * that others take from it stands for a far weaker phone. Such a run is done again, as is one that Lighthouse gives up.
- */
-const LEAST_BENCHMARK_INDEX = 1_300;
 /** How often one run is done again at most; then it counts as it is. */
 const RETRIES = 4;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -54,9 +50,10 @@ const PAGES: readonly Audited[] = [
 
 type Scores = Record<Category, number>;
 
-/** What one run says of a page, of the processor that it ran on, and how often it was done again. */
+/** What one run says of a page and of the processor that it ran on, how far that was slowed down, and how often it was done again. */
 interface Run extends Scores {
   benchmarkIndex: number;
+  slowdown: number;
   retries: number;
 }
 
@@ -77,11 +74,14 @@ export async function benchLighthouse(): Promise<Section> {
     const player = createPlayer({ url, number: 1, loginHint: "bot-1" });
     await player.arrive(new AbortController().signal);
     const measured: Measured[] = [];
+    let slowdown = slowdownFor(Number.POSITIVE_INFINITY);
     for (const { path, signedIn = false, hidden = false } of PAGES) {
       const runs: Run[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        const found = await audit(`${url}${path}`, signedIn ? player.visitor.cookies() : null, directory);
+        const cookies = signedIn ? player.visitor.cookies() : null;
+        const found = await audit({ url: `${url}${path}`, cookies, directory, slowdown });
         runs.push(found);
+        slowdown = slowdownFor(found.benchmarkIndex);
         // It takes half an hour.
         process.stderr.write(`${path} ${CATEGORIES.map((category) => found[category]).join(" / ")}\n`);
       }
@@ -98,30 +98,42 @@ export async function benchLighthouse(): Promise<Section> {
   }
 }
 
-/** One run in a browser of its own, done again where it was disturbed. */
-async function audit(url: string, cookies: string | null, directory: string): Promise<Run> {
+/** What one run is of, where it leaves its report, and how many times slower the processor is made. */
+interface Asked {
+  url: string;
+  cookies: string | null;
+  directory: string;
+  slowdown: number;
+}
+
+/** One run in a browser of its own, done again where it was given up or its processor was another than it was taken for. */
+async function audit(asked: Asked): Promise<Run> {
+  let { slowdown } = asked;
   for (let retries = 0; ; retries += 1) {
     try {
-      const run = await auditOnce(url, cookies, directory);
-      if (run.benchmarkIndex >= LEAST_BENCHMARK_INDEX || retries === RETRIES) return { ...run, retries };
+      const run = await auditOnce({ ...asked, slowdown });
+      if (wasTheSamePhone(slowdown, run.benchmarkIndex) || retries === RETRIES)
+        return { ...run, slowdown, retries };
+      slowdown = slowdownFor(run.benchmarkIndex);
     } catch (error) {
       if (retries === RETRIES) throw error;
     }
   }
 }
 
-async function auditOnce(
-  url: string,
-  cookies: string | null,
-  directory: string,
-): Promise<Omit<Run, "retries">> {
+async function auditOnce({
+  url,
+  cookies,
+  directory,
+  slowdown,
+}: Asked): Promise<Omit<Run, "slowdown" | "retries">> {
   const report = join(directory, "report.json");
   const headers = cookies === null ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookies })}`];
   // Browsers have at least two cores, also where ours steps aside for a measured server.
   const [program, args] = onAllCores("npm", [
     ...["exec", "--yes", `--package=${LIGHTHOUSE}`, "--", "lighthouse", url, "--quiet"],
     ...["--output=json", `--output-path=${report}`, `--only-categories=${CATEGORIES.join(",")}`],
-    ...[`--chrome-flags=${CHROME_FLAGS}`, ...headers],
+    ...[`--throttling.cpuSlowdownMultiplier=${slowdown}`, `--chrome-flags=${CHROME_FLAGS}`, ...headers],
   ]);
   await promisify(execFile)(program, args, {
     cwd: directory,
@@ -146,13 +158,14 @@ function sectionOf(measured: readonly Measured[]): Section {
   return {
     name: "lighthouse",
     title: "Lighthouse",
-    method: `Mobile, medians of ${RUNS} runs for each page, each in a fresh browser, with Lighthouse's own simulated slow line and processor. A run that Lighthouse gave up, or whose processor it found slower than ${LEAST_BENCHMARK_INDEX} (its benchmark index; its four times slower phone is meant for more), was done again, up to ${RETRIES} times. Pages that are to stay out of searches are not held to the score for searches.`,
-    head: ["page", ...CATEGORIES, "performance of each run", "benchmark index", "done again"],
+    method: `Mobile, medians of ${RUNS} runs for each page, each in a fresh browser, with Lighthouse's own simulated slow line and processor. Its usual slowdown, four times, makes a phone of the middle class of a fast desktop; a slower processor is slowed down less, in proportion to its benchmark index, as Lighthouse's documentation advises. A run that Lighthouse gave up, or whose index was another than its slowdown was chosen for, was done again, up to ${RETRIES} times. Pages that are to stay out of searches are not held to the score for searches.`,
+    head: ["page", ...CATEGORIES, "performance of each run", "benchmark index", "slowed down", "done again"],
     rows: measured.map(({ page, scores, runs }) => [
       page,
       ...CATEGORIES.map((each) => String(scores[each])),
       runs.map(({ performance }) => performance).join(", "),
       String(Math.round(median(runs.map(({ benchmarkIndex }) => benchmarkIndex)))),
+      `${median(runs.map(({ slowdown }) => slowdown))}x`,
       String(runs.reduce((sum, { retries }) => sum + retries, 0)),
     ]),
     verdicts: measured.map(verdictOf),

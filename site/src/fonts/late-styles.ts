@@ -25,19 +25,20 @@ const nextFrame = () =>
     requestAnimationFrame(() => setTimeout(done));
   });
 
+const tooLate = new Promise((late) => setTimeout(late, TIMEOUT));
+
 /** Done once the first screen is written in the site's own fonts, or these take too long. */
-export const fontsInUse: Promise<unknown> = Promise.race([
-  applyFonts(),
-  new Promise((late) => setTimeout(late, TIMEOUT)),
-]);
+export const fontsInUse: Promise<unknown> = Promise.race([applyFonts(), tooLate]);
 
 async function applyFonts(): Promise<void> {
   // On a slow line fonts must not take their share before the first picture has come: what stands in for them is shown until then.
   if (!seenBefore()) await nextFrame();
   const sheet = lateStyles && (await lateSheet(lateStyles));
   const faces = sheet ? facesOf(sheet, document.documentElement.lang) : [];
-  // All at once: with a style sheet the page would be laid out again for its rules, and for each font that comes.
-  await Promise.allSettled(faces.flatMap(({ face, needed }) => (needed ? [face.load()] : [])));
+  // All at once: with a style sheet the page would be laid out again for its rules, and for each font that comes. On a line where
+  // they take too long, each is shown as it comes.
+  const here = Promise.allSettled(faces.flatMap(({ face, needed }) => (needed ? [face.load()] : [])));
+  await Promise.race([here, tooLate]);
   for (const { face } of faces) document.fonts.add(face);
   await nextFrame();
 }

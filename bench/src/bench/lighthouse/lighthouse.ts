@@ -71,6 +71,14 @@ export async function benchLighthouse(): Promise<Section> {
   const directory = mkdtempSync(join(tmpdir(), "diamond-valley-lighthouse-"));
   try {
     const { url } = product.greeting;
+    await promisify(execFile)("npm", [
+      "install",
+      "--no-audit",
+      "--no-fund",
+      "--prefix",
+      directory,
+      LIGHTHOUSE,
+    ]);
     const player = createPlayer({ url, number: 1, loginHint: "bot-1" });
     await player.arrive(new AbortController().signal);
     const measured: Measured[] = [];
@@ -98,7 +106,7 @@ export async function benchLighthouse(): Promise<Section> {
   }
 }
 
-/** What one run is of, where it leaves its report, and how many times slower the processor is made. */
+/** What one run is of, where Lighthouse stands and leaves its report, and how many times slower the processor is made. */
 interface Asked {
   url: string;
   cookies: string | null;
@@ -130,8 +138,8 @@ async function auditOnce({
   const report = join(directory, "report.json");
   const headers = cookies === null ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookies })}`];
   // Browsers have at least two cores, also where ours steps aside for a measured server.
-  const [program, args] = onAllCores("npm", [
-    ...["exec", "--yes", `--package=${LIGHTHOUSE}`, "--", "lighthouse", url, "--quiet"],
+  const [program, args] = onAllCores(process.execPath, [
+    ...[join(directory, "node_modules/lighthouse/cli/index.js"), url, "--quiet"],
     ...["--output=json", `--output-path=${report}`, `--only-categories=${CATEGORIES.join(",")}`],
     ...[`--throttling.cpuSlowdownMultiplier=${slowdown}`, `--chrome-flags=${CHROME_FLAGS}`, ...headers],
   ]);

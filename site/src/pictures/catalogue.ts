@@ -122,6 +122,8 @@ export const SHOTS = [
   },
 ] as const satisfies readonly Shot[];
 export type ShotName = (typeof SHOTS)[number]["name"];
+/** How wide pages show `hero`: no smaller than its smaller file, as it fills the height of the first screen. */
+export const HERO_SIZES = "(width < 1100px) 1100px, 100vw";
 /** A picture that a page begins with. */
 export type FirstShotName = Extract<(typeof SHOTS)[number], { first: true }>["name"];
 
@@ -157,11 +159,17 @@ function motif(name: Motif): Promise<Canvas> {
   return canvas;
 }
 
-/** The files that are made of a picture in one format: their names without the ending, and what each is of. */
-export const filesOf = (format: Format) =>
-  SHOTS.filter((shot: Shot) => format === "webp" || shot.first).flatMap((shot) =>
-    shot.widths.map((width) => ({ params: { picture: `${shot.name}-${width}` }, props: { shot, width } })),
-  );
+/** The files that are made of all pictures: their names without the ending, and what each is of. */
+export const FILES = SHOTS.flatMap((shot: Shot) =>
+  shot.widths.flatMap((width) =>
+    (shot.first ? (["webp", "avif"] as const) : (["webp"] as const)).map((format) => ({
+      name: `${shot.name}-${width}`,
+      format,
+      shot,
+      width,
+    })),
+  ),
+);
 
 /** Paints a picture. Each motif is painted once, however many pictures are taken of it. */
 export async function take({ of, crop }: Shot, width: number, format: Format): Promise<Buffer> {

@@ -1,5 +1,7 @@
+import { pino } from "pino";
 import { expect, test } from "vitest";
-import { chooseArea, freeNumber } from "./areas.ts";
+import { Problem } from "../http/problem.ts";
+import { chooseArea, freeNumber, reserveSeat } from "./areas.ts";
 
 const area = (number: number, clients: number, full = false) => ({ area: number, clients, full });
 
@@ -22,4 +24,18 @@ test("the first free number opens", () => {
   expect(freeNumber([])).toBe(1);
   expect(freeNumber([area(1, 50)])).toBe(2);
   expect(freeNumber([area(1, 50), area(3, 50)])).toBe(2);
+});
+
+test.each([
+  ["a seat that can't be had is told as a full area", new Error("no room"), "area-full"],
+  ["a refusal stays what it is", new Problem("multiple-tabs"), "multiple-tabs"],
+])("%s", async (_, thrown, code) => {
+  const claims = { account: "a", seat: "s", name: "", look: 0, outfit: 0, at: { x: 0, y: 0 } };
+  const tickets = {
+    during: () => Promise.reject(thrown),
+    check: () => claims,
+  };
+  const locks = { alone: <T>(_key: string, _ms: number, work: () => Promise<T>) => work() };
+  const parts = { tickets, locks, log: pino({ level: "silent" }) };
+  await expect(reserveSeat("village", claims, undefined, parts)).rejects.toMatchObject({ code });
 });

@@ -55,6 +55,7 @@ test("a code that its winner fetched has arrived: 180 days later the account is 
   const winner = await winnerOf("fetches", "points-500");
   server.clock.set(RESULTS + DAY);
   expect((await fetchCode(winner)).status).toBe(200);
+  expect((await stored(winner.id))?.prize).toEqual({ won: true, deliveredAt: RESULTS + DAY });
   server.clock.set(RESULTS + 2 * DAY);
   expect((await fetchCode(winner)).status).toBe(200);
   await createRetentionStore(server.deps).closeWinners(RESULTS + 2 * DAY);

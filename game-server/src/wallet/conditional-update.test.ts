@@ -5,7 +5,7 @@ import { connect } from "../database/connect.ts";
 import { isOutage } from "../database/outage.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { openSlowLine } from "../testing/slow-line.ts";
-import { conditionalUpdates } from "./conditional-update.ts";
+import { conditionalUpdates, KnownWallets, knownFrom } from "./conditional-update.ts";
 import { emptyWallet, type WalletDocument } from "./document.ts";
 
 const database = freshDatabase();
@@ -82,4 +82,15 @@ test("updates under which the connection breaks are all known as lost, and those
     expect(outcome.status === "rejected" && isOutage(outcome.reason)).toBe(true);
   }
   expect(await Promise.all(later)).toEqual([true, true]);
+});
+
+test("so many wallets are remembered as were asked for, and those that were used last stay", () => {
+  const [a, b, c] = ["a", "b", "c"].map((player) => knownFrom(emptyWallet(player, "1")));
+  const known = new KnownWallets(2);
+  known.put(a!);
+  known.put(b!);
+  expect(["a", "b"].map((player) => known.get(player))).toEqual([a, b]);
+  known.put(a!);
+  known.put(c!);
+  expect(["a", "b", "c"].map((player) => known.get(player))).toEqual([a, undefined, c]);
 });

@@ -81,6 +81,14 @@ test.each<[string, (lines: LedgerEntry[]) => unknown, Violation["invariant"][]]>
   expect(found(auditLines(wallet, tampered))).toEqual(expected);
 });
 
+test("entries that cost too much are told with both amounts", () => {
+  const tampered = structuredClone(lines);
+  tampered.at(-1)!.changes.find(({ path }) => path === "diamonds")!.by -= 1;
+  const [first] = auditLines(wallet, tampered);
+  expect(first).toMatchObject({ invariant: "price" });
+  expect(first?.detail).toMatch(/^entries worth 6 for 7 diamonds in line \d+$/);
+});
+
 test("an amount changed in the wallet is found", () => {
   const richer = { ...wallet, holdings: { ...wallet.holdings, diamonds: 1_000 } };
   expect(auditLines(richer, lines)).toMatchObject([{ player: "somebody", invariant: "sum" }]);

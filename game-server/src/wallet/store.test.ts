@@ -14,6 +14,7 @@ import { ledgerCollection } from "./ledger.ts";
 import { createWalletStore, RECENT_MAX, type WalletStore } from "./store.ts";
 import { walletDeps } from "./testing/deps.ts";
 import { RACE_NOW } from "./testing/operations.ts";
+import { many } from "./testing/player.ts";
 
 const database = freshDatabase();
 const clock = testClock(RACE_NOW);
@@ -82,6 +83,25 @@ describe("an operation", () => {
       update: { levelUp: null, milestoneDiamonds: 0 },
     });
     expect(await wallets.hasApplied(player, "e")).toBe(false);
+  });
+
+  test("is told with what it meant for the community goal, and its lines are heard of, once", async () => {
+    const heard: string[] = [];
+    const store = createWalletStore(walletDeps(database.connection, clock), (entries) =>
+      heard.push(...entries.map(({ key }) => key)),
+    );
+    const stock = { kind: "catch", key: "stock", category: "fish", items: many("blue", 10) } as const;
+    await store.apply(player, { ...stock, skill: "fishing", skillExperience: 0 });
+    const quantities = { category: "fish", colour: "blue", quantity: 10, experience: 1 } as const;
+    const delivery = { kind: "delivery", key: "d", ...quantities } as const;
+    const told: WalletUpdate[] = [];
+    store.onChange((_, update) => told.push(update));
+    const { update } = await store.apply(player, delivery);
+    expect(update).toMatchObject({ community: { week: 1, given: 1, challenge: 0, goal: 0 } });
+    expect(told).toEqual([update]);
+    await store.apply(player, delivery);
+    expect(heard).toEqual(["stock", "d"]);
+    expect(told).toHaveLength(1);
   });
 
   test("is known by its key for one player only", async () => {

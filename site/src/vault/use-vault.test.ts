@@ -2,7 +2,8 @@ import { CSRF_COOKIE } from "@diamond-valley/schemas/protocol.ts";
 import type { PrizeView, VaultAnswer } from "@diamond-valley/schemas/vault/vault.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { $session, type Session } from "../session/session.ts";
-import { changeEntries, isReckoned, tellBalance, withChange, withClaim } from "./use-vault.ts";
+import { enterPrize, isReckoned, withChange, withClaim } from "./use-vault.ts";
+import { createVaultSource } from "./vault-source.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -44,17 +45,57 @@ test("a claimed item is won, with its code, and nothing else changes", () => {
   expect(after.balance).toBe(10);
 });
 
-test("a change of entries is asked for as it is meant, and the navigation hears of the new balance", async () => {
+/** A Vault with two prizes and ten diamonds on the page of somebody signed in, and what is asked of the server. */
+async function openVault(answerOf: () => Response) {
   const asked: unknown[] = [];
   vi.stubGlobal("document", { cookie: `${CSRF_COOKIE}=t` });
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit = {}) => {
     asked.push([method, path, body]);
-    return Response.json({ balance: 6, prize: prize("a", 2) });
+    return answerOf();
   });
   const found = { status: "found", data: { total_diamonds: 10, nickname: "Ann" } } as unknown as Session;
   $session.set(found);
-  expect(await changeEntries("a", { entries: 2, seen: 1 })).toEqual({ balance: 6, prize: prize("a", 2) });
-  tellBalance(6);
+  const answer = {
+    balance: 10,
+    prizes: [{ ...prize("a", 1), price: 4 }, prize("b", 1)],
+  } as unknown as VaultAnswer;
+  let fetched = 0;
+  const source = createVaultSource(
+    async () => {
+      fetched += 1;
+      return answer;
+    },
+    () => {},
+  );
+  await source.load();
+  return { asked, found, source, fetched: () => fetched };
+}
+
+test("a change of entries is asked for as it is meant; the Vault shows it, and the navigation hears of the new balance", async () => {
+  const { asked, found, source, fetched } = await openVault(() =>
+    Response.json({ balance: 6, prize: prize("a", 2) }),
+  );
+  await enterPrize(source, "a", 2);
   expect(asked).toEqual([["PUT", "/api/kr/sweepstakes/a", JSON.stringify({ entries: 2, seen: 1 })]]);
+  expect(source.shown()).toMatchObject({ balance: 6, prizes: [prize("a", 2), prize("b", 1)] });
   expect($session.get()).toEqual({ ...found, data: { total_diamonds: 6, nickname: "Ann" } });
+  expect(fetched()).toBe(1);
+});
+
+test("a balance that came out otherwise has the Vault asked for again", async () => {
+  const { source, fetched } = await openVault(() => Response.json({ balance: 26, prize: prize("a", 2) }));
+  await enterPrize(source, "a", 2);
+  expect(fetched()).toBe(2);
+});
+
+test.each([
+  ["entries-not-saved", 422, 2],
+  ["unavailable", 503, 2],
+  ["insufficient-diamonds", 409, 1],
+])("a change that ends in %s changes neither Vault nor navigation", async (code, status, asked) => {
+  const { found, source, fetched } = await openVault(() => Response.json({ code }, { status }));
+  await expect(enterPrize(source, "a", 2)).rejects.toMatchObject({ code });
+  expect(source.shown()).toMatchObject({ balance: 10, prizes: [prize("a", 1), prize("b", 1)] });
+  expect($session.get()).toBe(found);
+  expect(fetched()).toBe(asked);
 });

@@ -10,7 +10,7 @@ import { $session, api, loadSession, refreshSession } from "../session/session.t
 import { whenBack } from "../session/when-back.ts";
 import { track } from "../tracking/track.ts";
 import { costOf } from "./entries.ts";
-import { createVaultSource, isOutdated, type Vault } from "./vault-source.ts";
+import { createVaultSource, isOutdated, type Vault, type VaultSource } from "./vault-source.ts";
 
 /** After these the number of entries may be another one than the Vault shows. */
 const OVERTAKEN: readonly ErrorCode[] = ["unavailable", "entries-not-saved"];
@@ -51,18 +51,7 @@ export function useVault() {
   }, [source]);
 
   /** Sets how many entries the viewer holds of a prize. Throws what the call throws. */
-  const enter = async (slug: string, entries: number): Promise<void> => {
-    const seen = source.shown()?.prizes.find((prize) => prize.slug === slug)?.entries;
-    const changed = await changeEntries(slug, { entries, seen }).catch((error: unknown) => {
-      // Nobody knows whether it was done, or it was done elsewhere: the Vault shows what is so.
-      if (OVERTAKEN.includes(codeOf(error))) void source.refresh();
-      throw error;
-    });
-    const before = source.shown();
-    source.change((answer) => withChange(answer, changed));
-    tellBalance(changed.balance);
-    if (before && !isReckoned(before, changed)) void source.refresh();
-  };
+  const enter = (slug: string, entries: number): Promise<void> => enterPrize(source, slug, entries);
 
   /** Claims a VIP item. Throws what the call throws. */
   const claim = async (slug: string): Promise<void> => {
@@ -83,8 +72,22 @@ async function askVault(): Promise<VaultAnswer> {
   return api.call<VaultAnswer>("GET", "/sweepstakes");
 }
 
+/** Sets how many entries the viewer of a Vault holds of a prize, and shows it there and in the navigation. Throws what the call throws. */
+export async function enterPrize(source: VaultSource, slug: string, entries: number): Promise<void> {
+  const seen = source.shown()?.prizes.find((prize) => prize.slug === slug)?.entries;
+  const changed = await changeEntries(slug, { entries, seen }).catch((error: unknown) => {
+    // Nobody knows whether it was done, or it was done elsewhere: the Vault shows what is so.
+    if (OVERTAKEN.includes(codeOf(error))) void source.refresh();
+    throw error;
+  });
+  const before = source.shown();
+  source.change((answer) => withChange(answer, changed));
+  tellBalance(changed.balance);
+  if (before && !isReckoned(before, changed)) void source.refresh();
+}
+
 /** Asks for so many entries of a prize, where it still holds as many as were seen. Throws what the call throws. */
-export async function changeEntries(slug: string, change: EntriesChange): Promise<EntriesAnswer> {
+async function changeEntries(slug: string, change: EntriesChange): Promise<EntriesAnswer> {
   const changed = await api.call<EntriesAnswer>("PUT", `/sweepstakes/${slug}`, change);
   track("sweepstake_entry", { sweepstake: slug, type: changed.prize.type, value_quantity: change.entries });
   askAfterEntry($session.get());
@@ -116,7 +119,7 @@ export function withClaim(answer: VaultAnswer, slug: string, claim: Claim): Vaul
 }
 
 /** The navigation shows the balance too. To be told behind the Vault, which compares its own with it. */
-export function tellBalance(balance: number): void {
+function tellBalance(balance: number): void {
   const session = $session.get();
   if (session.status === "found")
     $session.set({ ...session, data: { ...session.data, total_diamonds: balance } });

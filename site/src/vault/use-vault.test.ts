@@ -92,10 +92,10 @@ test.each([
   ["entries-not-saved", 422, 2],
   ["unavailable", 503, 2],
   ["insufficient-diamonds", 409, 1],
-])("a change that ends in %s changes neither Vault nor navigation", async (code, status, asked) => {
+])("a change that ends in %s changes neither Vault nor navigation", async (code, status, fetches) => {
   const { found, source, fetched } = await openVault(() => Response.json({ code }, { status }));
   await expect(enterPrize(source, "a", 2)).rejects.toMatchObject({ code });
   expect(source.shown()).toMatchObject({ balance: 10, prizes: [prize("a", 1), prize("b", 1)] });
   expect($session.get()).toBe(found);
-  expect(fetched()).toBe(asked);
+  expect(fetched()).toBe(fetches);
 });

@@ -50,7 +50,6 @@ export function useVault() {
     };
   }, [source]);
 
-  /** Sets how many entries the viewer holds of a prize. Throws what the call throws. */
   const enter = (slug: string, entries: number): Promise<void> => enterPrize(source, slug, entries);
 
   /** Claims a VIP item. Throws what the call throws. */

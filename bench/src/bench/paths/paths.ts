@@ -132,7 +132,8 @@ async function measure(product: DevProduct, page: AnglerPage): Promise<Measured>
     const cast = await take();
     await page.rest(ARROW_MOVES);
     const bite = await take();
-    // Nothing between the two: counting takes a slow machine longer than the arrow stays in its green zone.
+    // Nothing between the two: counting takes a slow machine longer than the arrow stays in its green zone. So what is
+    // counted as the press begins with this wait.
     await page.green();
     await page.press();
     const outcome = await page.phase("caught", "missed", "idle");

@@ -1,7 +1,6 @@
 import { Registration } from "@diamond-valley/schemas/account/registration.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMemo } from "react";
 import type { DefaultValues } from "react-hook-form";
 import { Consents } from "../forms/Consents.tsx";
@@ -11,6 +10,7 @@ import { PagedForm } from "../forms/PagedForm.tsx";
 import { usePagedForm } from "../forms/use-paged-form.ts";
 import type { Locale } from "../i18n/locale.ts";
 import { HabitQuestions, OpinionQuestions } from "../survey/questions.tsx";
+import { surveyResolver } from "../survey/values.ts";
 import { PersonalPage } from "./PersonalPage.tsx";
 import type { RegisterTexts } from "./RegisterIsland.tsx";
 import { submit } from "./submit.ts";
@@ -47,7 +47,7 @@ export function RegisterForm({ user, onDone, onSignedOut, ...frame }: Props) {
     first: 1,
     start,
     startPage: useMemo(() => startPage(askedPage(1), start), [start]),
-    resolver: standardSchemaResolver(Registration),
+    resolver: surveyResolver(Registration),
     draft,
     owner: user.account_email,
     onTaken: onDone,

@@ -1,7 +1,6 @@
 import { EventSurvey, type SurveyStart } from "@diamond-valley/schemas/account/registration.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMemo } from "react";
 import type { DefaultValues } from "react-hook-form";
 import { Consents } from "../forms/Consents.tsx";
@@ -12,7 +11,7 @@ import type { Locale } from "../i18n/locale.ts";
 import { HabitQuestions, OpinionQuestions } from "./questions.tsx";
 import type { SurveyTexts } from "./SurveyIsland.tsx";
 import { submit } from "./submit.ts";
-import { NO_ANSWERS, SURVEY_PAGES, type SurveyInput } from "./values.ts";
+import { NO_ANSWERS, SURVEY_PAGES, type SurveyInput, surveyResolver } from "./values.ts";
 
 const draft = draftIn<DefaultValues<SurveyInput>>("surveyDraft");
 
@@ -37,7 +36,7 @@ export function SurveyForm({ user, told, onDone, onSignedOut, ...frame }: Props)
     first: 0,
     start: useMemo(() => ({ ...NO_ANSWERS, ...told, ...draft.read(owner) }), [owner, told]),
     startPage: 0,
-    resolver: standardSchemaResolver(EventSurvey),
+    resolver: surveyResolver(EventSurvey),
     draft,
     owner,
     send: submit,

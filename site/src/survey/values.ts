@@ -1,4 +1,6 @@
 import type { EventSurvey } from "@diamond-valley/schemas/account/registration.ts";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import type { FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
 import type { FormPages } from "../forms/form-pages.ts";
 
@@ -30,3 +32,17 @@ export const NO_ANSWERS = {
   gaming_device_of_choice_other: "",
   next_purchase: [],
 } satisfies Partial<SurveyInput>;
+
+/**
+ * Checks a form that asks the survey's questions. What was typed for another device is out of sight once "other" is no longer
+ * chosen: nobody could mend it there, so it is neither checked nor sent.
+ */
+export function surveyResolver<Input extends FieldValues & SurveyInput, Output>(
+  schema: Parameters<typeof standardSchemaResolver<Input, unknown, Output>>[0],
+): Resolver<Input, unknown, Output> {
+  const check = standardSchemaResolver(schema);
+  return (values, context, options) => {
+    const asksOther = values.gaming_device_of_choice?.includes("other");
+    return check(asksOther ? values : { ...values, gaming_device_of_choice_other: "" }, context, options);
+  };
+}

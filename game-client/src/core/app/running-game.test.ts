@@ -76,3 +76,12 @@ test.each(["while", "after"])("a drawing that comes %s the game ends does so too
   await leave();
   expect(destroy).toHaveBeenCalledOnce();
 });
+
+test("a call that finds the session over leads the whole game to the sign-in", async () => {
+  const refusal = JSON.stringify({ code: "not-logged-in" });
+  vi.stubGlobal("fetch", async () => new Response(refusal, { status: 403 }));
+  const game = gameHere();
+  await expect(game.api.call("GET", "/boards/points")).rejects.toMatchObject({ code: "not-logged-in" });
+  expect(game.stores.$connection.get().phase).toBe("signed-out");
+  await game.destroy();
+});

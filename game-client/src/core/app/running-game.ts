@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@diamond-valley/schemas/errors/catalogue.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { browserApi } from "@diamond-valley/web-kit/api.ts";
 import { deferred } from "@diamond-valley/web-kit/deferred.ts";
@@ -14,6 +15,7 @@ import { bindPads } from "../input/pads.ts";
 import { isByThumb } from "../input/touch.ts";
 import { createCalls } from "../net/calls.ts";
 import { step } from "../net/connection.ts";
+import { endingApi } from "../net/ending-api.ts";
 import { createSeatMemory } from "../net/seat-memory.ts";
 import { createSession, joinWith } from "../net/session.ts";
 import { browserShelf } from "../settings/settings.ts";
@@ -53,7 +55,9 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
   const answers = createAnswers(stores.$wallet, countAttempts(onEvent));
   const controls = createControls();
   const sounds = createSounds(stores.settings, stores.$caption);
-  const api = browserApi();
+  const refuse = (code: ErrorCode): void =>
+    $connection.set(step($connection.get(), { type: "refused", code }));
+  const api = endingApi(browserApi(), refuse);
   const calls = createCalls(api);
   const drawing = deferred<Engine>();
   let engine: Engine | null = null;
@@ -80,8 +84,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
       () => "found" as const,
     );
     if (status === "found") return true;
-    const code = status === "unregistered" ? "not-registered" : "not-logged-in";
-    $connection.set(step($connection.get(), { type: "refused", code }));
+    refuse(status === "unregistered" ? "not-registered" : "not-logged-in");
     return false;
   };
 

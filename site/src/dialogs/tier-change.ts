@@ -1,6 +1,7 @@
 import type { Tier } from "@diamond-valley/schemas/account/tiers.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import { readStored, writeStored } from "@diamond-valley/web-kit/storage.ts";
+import { isPlaying } from "../game/is-playing.ts";
 import { api } from "../session/session.ts";
 import { openInTurn } from "./lifecycle.ts";
 import { showModal } from "./page-modals.ts";
@@ -16,14 +17,15 @@ let isChangeTold = false;
  */
 export function showTierChange({ show_tier_popup, gpp_tier, diamonds_returned }: UserData): void {
   const isUpgrade = show_tier_popup && readStored("tier") !== gpp_tier;
-  const isChange = !show_tier_popup && diamonds_returned > 0 && !isChangeTold;
+  // A tier that fell and rose again is no upgrade for this browser, and gave entries back all the same.
+  const isChange = !isUpgrade && diamonds_returned > 0 && !isChangeTold;
   if (isWaiting) return;
   if (!isUpgrade && !isChange) {
     writeStored("tier", gpp_tier);
     return;
   }
   // Over the game nothing of the page opens: the next page shows it.
-  if (document.documentElement.hasAttribute("data-playing")) return;
+  if (isPlaying()) return;
   isWaiting = true;
   openInTurn(() => {
     isWaiting = false;

@@ -1,4 +1,5 @@
-import { PLAY, splitLocale } from "../i18n/locale.ts";
+import { isPlaying } from "../game/is-playing.ts";
+import { splitLocale } from "../i18n/locale.ts";
 import { CACHES, isOnEveryPage, isReadable, keptAhead, WORKER } from "./kept.ts";
 
 /** Whether the visitor asked for as little traffic as possible. */
@@ -10,7 +11,7 @@ export async function keepPages(): Promise<void> {
   // Browsers have caches only on pages that nobody on the way can change.
   if (!("serviceWorker" in navigator) || savesData()) return;
   // The game needs the line for itself.
-  if (location.hash === PLAY || document.documentElement.hasAttribute("data-playing")) return;
+  if (isPlaying()) return;
   await navigator.serviceWorker.register(WORKER);
   const pages = await caches.open(CACHES.pages);
   await Promise.all(keptAhead(splitLocale(location.pathname).locale).map((path) => keep(pages, path)));

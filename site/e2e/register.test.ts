@@ -149,6 +149,12 @@ test("a guest of honour is greeted as one, before by the store and after by a co
   expect(await visitor.page.locator("h2:focus").textContent()).toContain("what an honour");
   expect(await done.locator("a.button-main").getAttribute("href")).toBe("/en/prizes/");
   await visitor.look("registered");
+
+  // Another code that comes by a link is at hand for who is registered already.
+  await visitor.open("/register/?code=valley-invite-9");
+  await visitor.page.locator(".form-panel a", { hasText: "Enter my code" }).click();
+  await visitor.page.locator("[data-form=code]").waitFor();
+  expect(await visitor.page.locator("[data-form=code] [name=code]").inputValue()).toBe("valley-invite-9");
 });
 
 test("devices keep their order for a visit, and only `other` asks for more words", async () => {

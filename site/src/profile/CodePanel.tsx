@@ -6,6 +6,7 @@ import { tierShown } from "../dialogs/tier-change.ts";
 import { CodeField } from "../forms/CodeField.tsx";
 import { draftIn } from "../forms/draft.ts";
 import { send } from "../forms/form.ts";
+import { invitationIn } from "../forms/invitation.ts";
 import type { Locale } from "../i18n/locale.ts";
 import { api, refreshSession } from "../session/session.ts";
 import { track } from "../tracking/track.ts";
@@ -28,7 +29,7 @@ interface Props {
 /** Entering an invite or VIP code: what it did, or why it can't be used (spec 1 §2, §8). */
 export function CodePanel({ t, texts, locale, user, isOpen, cheer, onSignedOut }: Props) {
   const owner = user.account_email;
-  const [start] = useState(() => draft.read(owner).code ?? "");
+  const [start] = useState(() => draft.read(owner).code || invitationIn(location.search));
   const [problem, setProblem] = useState<string>();
   const [closed, setClosed] = useState(false);
   const [sending, setSending] = useState(false);

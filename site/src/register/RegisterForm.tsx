@@ -6,6 +6,7 @@ import type { DefaultValues } from "react-hook-form";
 import { Consents } from "../forms/Consents.tsx";
 import { draftIn } from "../forms/draft.ts";
 import { askedPage } from "../forms/form-pages.ts";
+import { invitationIn } from "../forms/invitation.ts";
 import { PagedForm } from "../forms/PagedForm.tsx";
 import { usePagedForm } from "../forms/use-paged-form.ts";
 import type { Locale } from "../i18n/locale.ts";
@@ -14,13 +15,7 @@ import { surveyResolver } from "../survey/values.ts";
 import { PersonalPage } from "./PersonalPage.tsx";
 import type { RegisterTexts } from "./RegisterIsland.tsx";
 import { submit } from "./submit.ts";
-import {
-  invitationIn,
-  REGISTRATION_PAGES,
-  type RegistrationInput,
-  startPage,
-  startValues,
-} from "./values.ts";
+import { REGISTRATION_PAGES, type RegistrationInput, startPage, startValues } from "./values.ts";
 
 const draft = draftIn<DefaultValues<RegistrationInput>>("registrationDraft");
 

@@ -13,7 +13,7 @@ import { FetchedStagePanel } from "../season/FetchedStagePanel.tsx";
 import { usePageState } from "../season/use-page-state.ts";
 import { isRegistered, refreshSession, visitor } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
-import { isGuest } from "./guest.ts";
+import { isGuest, isVip } from "./guest.ts";
 import { RegisterForm } from "./RegisterForm.tsx";
 
 // Only who has just registered needs the drawings of robots, and only who has registered no form.
@@ -60,7 +60,7 @@ export default function RegisterIsland({ locale, texts, cheer, scene }: Props) {
   const signIn = signedOut && (
     <SignInDialog texts={texts} locale={locale} ended onClose={() => setSignedOut(false)} />
   );
-  if (welcome && state === "register" && !isGuest(welcome)) {
+  if (welcome && state === "register" && !isVip(welcome)) {
     return (
       <Fetched {...parts}>
         <Arrival t={t} locale={locale} user={welcome} scene={scene} onSignedOut={() => setSignedOut(true)} />

@@ -4,8 +4,9 @@ import { EVENT_START } from "@diamond-valley/schemas/season/season.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
 import type { ReactNode } from "react";
 import { DonePanel } from "../forms/DonePanel.tsx";
+import { invitationIn } from "../forms/invitation.ts";
 import { type Locale, pathTo, playAddress } from "../i18n/locale.ts";
-import { isGuest } from "./guest.ts";
+import { isGuest, isVip } from "./guest.ts";
 import type { RegisterTexts } from "./RegisterIsland.tsx";
 
 interface Props {
@@ -20,11 +21,10 @@ interface Props {
 }
 
 /**
- * Who is registered already: on to the adventure; guests of honour and, before the event, everybody to the Vault (spec
- * 1 §2). Who registers during the event arrives in the village instead (Arrival.tsx).
+ * Who is registered already: on to the adventure; VIPs and, before the event, everybody to the Vault (spec 1 §2). Who
+ * registers during the event arrives in the village instead (Arrival.tsx).
  */
 export default function Registered({ t, locale, user, fresh, early, cheer }: Props) {
-  const guest = isGuest(user);
   const name = user.name ?? "";
   const saying = early
     ? {
@@ -39,10 +39,11 @@ export default function Registered({ t, locale, user, fresh, early, cheer }: Pro
           text: t("register.success.guest-text"),
         }
       : { title: t("register.already.title", { name }), text: t("register.already.text") };
-  const next = early || guest ? pathTo(locale, "prizes") : playAddress(locale);
+  const code = invitationIn(location.search);
+  const next = early || isVip(user) ? pathTo(locale, "prizes") : playAddress(locale);
   return (
     <DonePanel {...(fresh && { name: "registration-success" })} title={saying.title} cheer={cheer}>
-      {guest && <p className="badge badge-guest">{t("register.guest.badge")}</p>}
+      {isGuest(user) && <p className="badge badge-guest">{t("register.guest.badge")}</p>}
       <p>{saying.text}</p>
       {early && (
         <time className="stage-when" dateTime={new Date(EVENT_START).toISOString()}>
@@ -53,8 +54,11 @@ export default function Registered({ t, locale, user, fresh, early, cheer }: Pro
         {t(early ? "register.success.prizes" : "register.success.button")}
       </a>
       {!fresh && (
-        <a className="button" href={pathTo(locale, "profile")}>
-          {t("register.already.profile")}
+        <a
+          className="button"
+          href={pathTo(locale, "profile") + (code && `?${new URLSearchParams({ code })}`)}
+        >
+          {t(code ? "register.already.code" : "register.already.profile")}
         </a>
       )}
     </DonePanel>

@@ -1,7 +1,8 @@
 import { Registration } from "@diamond-valley/schemas/account/registration.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import { expect, test } from "vitest";
-import { invitationIn, REGISTRATION_PAGES, startPage, startValues } from "./values.ts";
+import { invitationIn } from "../forms/invitation.ts";
+import { REGISTRATION_PAGES, startPage, startValues } from "./values.ts";
 
 const user = {
   account_email: "bolt@store.example",

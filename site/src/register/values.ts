@@ -32,11 +32,6 @@ export function startValues(
   };
 }
 
-/** The code in the address of an invitation's link, such as `/register/?code=ABCD-1234`. */
-export function invitationIn(search: string): string {
-  return (new URLSearchParams(search).get("code") ?? "").slice(0, 40);
-}
-
 /** Page 2 is shown at once only to somebody whose first page is complete. */
 export function startPage(asked: number, values: DefaultValues<RegistrationInput>): number {
   return asked === 2 && PersonalFields.safeParse(values).success ? 2 : 1;

@@ -32,8 +32,8 @@ export function specialEventRoutes({ deps, accounts, visits }: SpecialEventParts
   router.post("/game_rpg/special-event/rsvp", async (request, response) => {
     const account = await registeredAccount(accounts, request);
     const { day } = parseBody(Rsvp, request.body);
-    if (!isInvited(account.tier, account.vvip)) throw new Problem("forbidden");
     const before = await visits.dayOf(account.id);
+    if (!isGuest(account, before)) throw new Problem("forbidden");
     if (day !== before) {
       if ([day, before].some((changing) => changing !== null && !isOpen(changing)))
         throw new Problem("closed");
@@ -42,13 +42,19 @@ export function specialEventRoutes({ deps, accounts, visits }: SpecialEventParts
     response.json(await answerFor(account));
   });
 
-  async function answerFor({ id, tier, vvip }: Account): Promise<SpecialEventAnswer> {
+  async function answerFor(account: Account): Promise<SpecialEventAnswer> {
+    const day = await visits.dayOf(account.id);
     return {
-      invited: isInvited(tier, vvip),
-      day: await visits.dayOf(id),
+      invited: isGuest(account, day),
+      day,
       days: EVENT_DAYS.map((day) => ({ day, open: isOpen(day) })),
     };
   }
 
   return router;
+}
+
+/** Whether somebody is a guest: invited now, or with a visit that a lower tier since has not taken away (spec 1 §6, §9). */
+function isGuest({ tier, vvip }: Account, day: string | null): boolean {
+  return isInvited(tier, vvip) || day !== null;
 }

@@ -6,6 +6,7 @@ import type { ProblemBody } from "@diamond-valley/schemas/errors/catalogue.ts";
 import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
 import type { SpecialEventAnswer } from "@diamond-valley/schemas/special-event/special-event.ts";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { accountModel } from "../account/account-model.ts";
 import { connect } from "../database/connect.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { testServer } from "../testing/server.ts";
@@ -44,6 +45,17 @@ test("top tiers choose a day, choose another and take it back; a repeat changes 
     expect(seen.days).toHaveLength(4);
     expect(seen.days.every(({ open }) => open)).toBe(true);
   }
+});
+
+test("who chose a day and fell in tier still comes, and may take it back", async () => {
+  const guest = await registeredPlayer(server, "fallen+platinum");
+  await reply(guest, "2025-11-14");
+  const accounts = accountModel.collection(server.deps.connection);
+  await accounts.updateOne({ _id: guest.id }, { $set: { "standing.told": "gold" } });
+  const seen = await guest.call<SpecialEventAnswer>("GET", "/game_rpg/special-event");
+  expect(seen.body).toMatchObject({ invited: true, day: "2025-11-14" });
+  expect(await reply(guest, null)).toMatchObject({ status: 200, body: { invited: false, day: null } });
+  expect(await reply(guest, "2025-11-14")).toMatchObject({ status: 403, body: { code: "forbidden" } });
 });
 
 test("others are not invited, and no other day is taken", async () => {

@@ -8,6 +8,7 @@ export const EVENT_DAYS: readonly string[] = content.days;
 
 /** The answer of `GET /game_rpg/special-event`, and of `POST /game_rpg/special-event/rsvp`. */
 export interface SpecialEventAnswer {
+  /** By the tier of the moment, or by a visit that was chosen under an earlier one. */
   invited: boolean;
   /** The day of the visit, or null. */
   day: string | null;

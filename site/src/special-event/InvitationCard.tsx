@@ -16,23 +16,24 @@ interface Props {
   locale: Locale;
 }
 
-/** The invitation of the top tiers to the special event (spec 1 §6, §9). Nothing for anybody else. */
+/** The invitation of the top tiers to the special event (spec 1 §6, §9), and of who chose a day as one of them. Nothing for anybody else. */
 export function InvitationCard({ texts, locale }: Props) {
   const t = useMemo(() => translator(texts, locale), [texts, locale]);
   const session = useSession();
   const user = visitor(session);
-  const guest = isRegistered(session) && user !== null && isInvited(user.gpp_tier, user.is_vvip);
+  const registered = isRegistered(session);
+  const expected = registered && user !== null && isInvited(user.gpp_tier, user.is_vvip);
   const [answer, setAnswer] = useState<SpecialEventAnswer | null>(null);
   const [gone, setGone] = useState(false);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (!guest) return;
+    if (!registered) return;
     // An invitation that can't be read now is left out: the page is about something else.
     api.call<SpecialEventAnswer>("GET", "/game_rpg/special-event").then(setAnswer, () => setGone(true));
-  }, [guest]);
+  }, [registered]);
 
-  if (!guest || gone || (answer && !isWorthShowing(answer, seasonNow()))) return null;
+  if (!registered || gone || !(answer ? open || isWorthShowing(answer, seasonNow()) : expected)) return null;
   const day = answer?.day ?? null;
   // Until the answer is there the card keeps its room, so that nothing below it jumps.
   return (

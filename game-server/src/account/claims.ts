@@ -6,6 +6,8 @@ import { Problem } from "../http/problem.ts";
 const ProviderClaims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254),
+  /** Codes are bound to addresses: one that the provider has not verified is anybody's. Absent from some providers. */
+  email_verified: z.literal(true).optional(),
   name: z.string().max(200).nullable().default(null),
   picture: z
     .url({ protocol: /^https?$/ })

@@ -98,7 +98,8 @@ let isReloading = false;
 /**
  * Takes in who visits. Where another account has signed in, what is kept for the one before goes, and a page that was
  * drawn for that one is loaded anew: nothing on it holds any more (spec 1 §4). So is a page whose visitor has signed out, in
- * another tab or before coming back to it: that takes the mark away, which a session that merely ends leaves.
+ * another tab or before coming back to it: that takes the mark away, which a session that merely ends leaves. Then the page asks
+ * to sign in.
  */
 function take(answer: UserAnswer): void {
   if (isReloading) return;
@@ -117,8 +118,10 @@ function take(answer: UserAnswer): void {
     location.reload();
     return;
   }
+  const isOver = answer.data === null && visitor($session.get()) !== null;
   // The same answer is no news, and must not make a form begin again.
   if (JSON.stringify(answer) !== JSON.stringify($session.get())) $session.set(answer);
+  if (isOver) void askToSignIn();
 }
 
 /** The signed-in visitor, or null. */

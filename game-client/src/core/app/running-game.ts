@@ -164,6 +164,7 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
       prepare(place);
       return calls.takeSeat(place, wish);
     },
+    place: calls.place,
     join: joinWith(window.location.origin),
     $connection,
     memory: createSeatMemory(browserShelf("sessionStorage")),

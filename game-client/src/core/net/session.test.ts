@@ -38,7 +38,11 @@ function roomOf(place: PlaceName) {
 type FakeRoom = ReturnType<typeof roomOf>;
 
 /** A session whose server answers when the test says so. */
-function visitor(takeSeat?: SessionParts["takeSeat"], recall: SessionParts["memory"]["recall"] = () => null) {
+function visitor(
+  takeSeat?: SessionParts["takeSeat"],
+  recall: SessionParts["memory"]["recall"] = () => null,
+  place: SessionParts["place"] = async () => null,
+) {
   const joining: { place: PlaceName; let: (room: FakeRoom) => void }[] = [];
   const wishes: { place: PlaceName; session: string | null; takeover: boolean }[] = [];
   const shown: PlaceName[] = [];
@@ -50,6 +54,7 @@ function visitor(takeSeat?: SessionParts["takeSeat"], recall: SessionParts["memo
         wishes.push({ place, ...wish });
         return { name: place } as unknown as SeatAnswer;
       }),
+    place,
     join: ({ name }) =>
       new Promise((joined) =>
         joining.push({
@@ -93,6 +98,20 @@ test("a reload enters where the tab was, which is known before and recalled once
   await settled();
   expect(session.first()).toBe("lake");
   expect(wishes).toEqual([{ place: "lake", session: "session-lake", takeover: false }]);
+});
+
+test.each<[string, SessionParts["place"], PlaceName]>([
+  ["goes on where the other tab is", async () => "hotel-lobby", "hotel-lobby"],
+  ["enters the first place where no tab is anywhere any more", async () => null, "village"],
+  ["enters the first place where nobody knows", () => Promise.reject(new Unreachable()), "village"],
+])("who takes over %s", async (_, place, expected) => {
+  const { session, wishes, $connection, settled } = visitor(undefined, undefined, place);
+  const taking = session.takeOver();
+  expect($connection.get().phase).toBe("connecting");
+  await settled();
+  expect(wishes).toEqual([{ place: expected, session: null, takeover: true }]);
+  await session.end();
+  void taking;
 });
 
 test("a way elsewhere names the seat that is held, and leaves it", async () => {

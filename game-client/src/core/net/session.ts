@@ -24,6 +24,8 @@ const SHUT_OUT: ReadonlySet<ErrorCode> = new Set(["too-far", "forbidden"]);
 
 export interface SessionParts {
   takeSeat: Calls["takeSeat"];
+  /** Where the player's seat is, whoever holds it. */
+  place: Calls["place"];
   /** Joins a room with a reserved seat. */
   join: (seat: SeatAnswer) => Promise<PlaceRoom>;
   $connection: WritableAtom<Connection>;
@@ -39,7 +41,7 @@ export interface Session {
   start(): Promise<void>;
   /** Walks over to another place, or to an `area` of any place, where that has room. Throws an ApiProblem or Unreachable; the present place is kept then. */
   travel(place: PlaceName, area?: number): Promise<void>;
-  /** Plays here although the game runs in another tab. */
+  /** Plays here although the game runs in another tab, and where that one is: its visit of a place goes on. */
   takeOver(): Promise<void>;
   /** Tries again when the player asks for it. */
   retry(): Promise<void>;
@@ -65,7 +67,14 @@ function abandon(room: PlaceRoom): void {
 }
 
 /** The player's way through rooms: one seat at a time, taken again when it is lost. */
-export function createSession({ takeSeat, join, $connection, memory, arrive }: SessionParts): Session {
+export function createSession({
+  takeSeat,
+  place: placeNow,
+  join,
+  $connection,
+  memory,
+  arrive,
+}: SessionParts): Session {
   let seat: Seat | null = null;
   /** The seat that this tab had last. The server may hold it still, and must not take the way back for a second tab. */
   let lastSession: string | null = null;
@@ -210,7 +219,12 @@ export function createSession({ takeSeat, join, $connection, memory, arrive }: S
         throw error;
       }
     },
-    takeOver: () => enter(true),
+    async takeOver() {
+      dispatch({ type: "enter" });
+      // Without an answer the way in finds out what is wrong.
+      wanted = (await placeNow().catch(() => null)) ?? wanted;
+      return enter(true);
+    },
     retry: () => enter(false, lastSession),
     async end() {
       ended = true;

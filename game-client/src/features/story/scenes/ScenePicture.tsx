@@ -1,3 +1,5 @@
+import { smallHand, standingStone } from "@diamond-valley/art-kit/drawings/circle.ts";
+import { golem } from "@diamond-valley/art-kit/drawings/golem.ts";
 import { robot } from "@diamond-valley/art-kit/drawings/robot/robot.ts";
 import { objectDrawing } from "@diamond-valley/art-kit/object-drawing.ts";
 import { type Drawing, dataUrl } from "@diamond-valley/art-kit/svg.ts";
@@ -9,10 +11,17 @@ import type { Piece, Run, Shot } from "./scene.ts";
 const LOOKS: Readonly<Record<string, CharacterLook>> = CHARACTER_LOOKS;
 const ROBOT = "robot:";
 
+/** What stands in the circle, where the fight draws it by itself. */
+const OF_THE_CIRCLE: Readonly<Record<string, () => Drawing>> = {
+  "small-hand": smallHand,
+  "standing-stone": standingStone,
+  golem: () => golem("stone", "idle"),
+};
+
 /** The drawing of a piece; `you` is the player. Null for somebody who is not in the game yet. */
 export function pieceDrawing(draw: string, you: CharacterLook): Drawing | null {
   if (draw === "you") return robot(you, { gesture: "cheer", mood: "happy" });
-  if (!draw.startsWith(ROBOT)) return objectDrawing(draw);
+  if (!draw.startsWith(ROBOT)) return (OF_THE_CIRCLE[draw] ?? (() => objectDrawing(draw)))();
   const look = LOOKS[draw.slice(ROBOT.length)];
   return look ? robot(look, { gesture: "cheer", mood: "happy" }) : null;
 }

@@ -161,6 +161,51 @@ const HERO_FIRST: Scene = [
   },
 ];
 
+/** A night among the standing stones. */
+const NIGHT = { wall: ["#120f3a", "#3b2f7a"], floor: ["#4b4690", "#241f58"], horizon: 58 } as const;
+const STONES: readonly Piece[] = [
+  { draw: "standing-stone", x: 12, y: 70, width: 12 },
+  { draw: "standing-stone", x: 30, y: 64, width: 9 },
+  { draw: "standing-stone", x: 70, y: 64, width: 9 },
+  { draw: "standing-stone", x: 88, y: 70, width: 12 },
+];
+
+/** Moss has called: somebody breathes under the circle, a small hand comes out, and the golem is awake. */
+const GOLEM_WAKES: Scene = [
+  {
+    ...NIGHT,
+    pieces: [
+      ...STONES,
+      { draw: "magic-circle", x: 50, y: 88, width: 40, motion: "glow", after: 900 },
+      { draw: "robot:elder", x: 26, y: 96, width: 16 },
+      { draw: "you", x: 76, y: 97, width: 16, motion: "arrive" },
+    ],
+    runs: [{ from: 2, to: 50, y: 84, colour: "#ffc9e4", after: 1_400 }],
+  },
+  {
+    ...NIGHT,
+    pieces: [
+      ...STONES,
+      { draw: "magic-circle", x: 50, y: 92, width: 46, motion: "wake", after: 200 },
+      { draw: "small-hand", x: 50, y: 86, width: 20, motion: "rise", after: 1_500 },
+    ],
+    runs: [
+      { from: 2, to: 50, y: 86, colour: "#ffc9e4", after: 400 },
+      { from: 98, to: 50, y: 90, colour: "#fff0b8", after: 700 },
+    ],
+  },
+  {
+    ...NIGHT,
+    pieces: [
+      ...STONES,
+      { draw: "magic-circle", x: 50, y: 94, width: 48, motion: "glow" },
+      { draw: "golem", x: 50, y: 90, width: 46, motion: "rise", after: 600 },
+      { draw: "you", x: 88, y: 98, width: 13, motion: "hop", after: 1_800 },
+    ],
+    runs: [{ from: 2, to: 98, y: 80, colour: "#ffd75e", after: 300 }],
+  },
+];
+
 /** The scenes of the story, by the names that content opens them with. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   "bronze-end": actEnd({
@@ -216,5 +261,6 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     colour: "#bfe9ff",
   }),
   "diamond-end": FIVE_LIGHTS,
+  "golem-wakes": GOLEM_WAKES,
   "hero-first": HERO_FIRST,
 };

@@ -77,8 +77,11 @@ export interface Feature {
   readonly keys?: Readonly<Record<string, (game: Game) => void>>;
   /** What the action key does for a prompt with this verb; `target` is the prompt's. */
   readonly verbs?: Readonly<Record<string, (game: Game, target: string) => void>>;
-  /** Called before the player sets out for another place: true where it asks first, and goes on by `game.travel(target, true)`. */
-  readonly holdsBack?: (game: Game, target: PlaceName) => boolean;
+  /**
+   * Called before the player sets out for another place, or for another `area` of the present one: true where it asks first, and
+   * goes on by `game.travel(target, true)` or `game.changeArea(area, true)`.
+   */
+  readonly holdsBack?: (game: Game, target: PlaceName, area?: number) => boolean;
   /** Called once, before the first room. */
   readonly start?: (game: Game) => Stop | undefined;
   /** Called with each joined room, before its first state: for handlers of messages. */

@@ -23,6 +23,6 @@ export function maySetOut({ stores }: ActionGame, target: string): target is Pla
 }
 
 /** Whether a feature asks the player first, who then goes on from there. */
-export function isHeldBack(game: Game, target: PlaceName): boolean {
-  return game.features.some(({ holdsBack }) => holdsBack?.(game, target));
+export function isHeldBack(game: Game, ...to: [target: PlaceName, area?: number]): boolean {
+  return game.features.some(({ holdsBack }) => holdsBack?.(game, ...to));
 }

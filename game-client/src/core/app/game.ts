@@ -38,8 +38,8 @@ export interface Game {
    * `asked` already.
    */
   travel(target: string, asked?: boolean): void;
-  /** Goes over to another area of the place, where it has room. */
-  changeArea(area: number): void;
+  /** Goes over to another area of the place, where it has room. A feature may hold the player back as from another place. */
+  changeArea(area: number, asked?: boolean): void;
   /** Plays here although the game runs in another tab. */
   takeOver(): void;
   /** Tries to connect again. */

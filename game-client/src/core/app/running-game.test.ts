@@ -1,9 +1,15 @@
 import { deferred } from "@diamond-valley/web-kit/deferred.ts";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { Engine } from "../engine/engine.ts";
+import type { Feature } from "../feature.ts";
 
 const server = { user: () => Promise.resolve({ status: "found" }) };
-const session = { first: () => "village", start: vi.fn(async () => {}), end: vi.fn(async () => {}) };
+const session = {
+  first: () => "village",
+  start: vi.fn(async () => {}),
+  travel: vi.fn(async () => {}),
+  end: vi.fn(async () => {}),
+};
 const createEngine = vi.fn();
 const none = () => () => {};
 
@@ -13,7 +19,7 @@ const MOCKS: Record<string, object> = {
   "../net/session.ts": { createSession: () => session, joinWith: none },
   "../world/next-places.ts": { fetchPlace: async () => {} },
   "../world/place-art.ts": { paintAhead() {} },
-  "../sound/sounds.ts": { createSounds: () => ({ dispose() {} }) },
+  "../sound/sounds.ts": { createSounds: () => ({ play() {}, dispose() {} }) },
   "../dialogs/back.ts": { closeOnBack: none },
   "../dialogs/closing.ts": { closeUnshown: none },
   "../dialogs/missing-styles.ts": { watchStyles: none },
@@ -36,11 +42,11 @@ afterAll(() => {
   vi.resetModules();
 });
 
-const gameHere = () =>
+const gameHere = (features: readonly Feature[] = []) =>
   createRunningGame({
     locale: "en",
     texts: { text: (key: string) => key } as never,
-    features: [],
+    features,
     onEvent() {},
   });
 
@@ -83,5 +89,27 @@ test("a call that finds the session over leads the whole game to the sign-in", a
   const game = gameHere();
   await expect(game.api.call("GET", "/boards/points")).rejects.toMatchObject({ code: "not-logged-in" });
   expect(game.stores.$connection.get().phase).toBe("signed-out");
+  await game.destroy();
+});
+
+test("who would lose something is asked before another area as before another place, and goes there once asked", async () => {
+  const held: unknown[] = [];
+  const holdsBack: Feature["holdsBack"] = (_, ...to) => held.push(to) > 0;
+  const game = gameHere([{ name: "hunting", holdsBack }]);
+  game.stores.$place.set("forest");
+  game.travel("village");
+  game.changeArea(3);
+  expect(held).toEqual([["village"], ["forest", 3]]);
+  expect([session.travel.mock.calls.length, game.stores.$travelling.get()]).toEqual([0, null]);
+  game.changeArea(3, true);
+  expect(session.travel.mock.calls).toEqual([["forest", 3]]);
+  await game.destroy();
+});
+
+test("who loses nothing changes the area at once", async () => {
+  const game = gameHere([{ name: "hunting", holdsBack: () => false }]);
+  game.stores.$place.set("forest");
+  game.changeArea(2);
+  expect(session.travel.mock.calls).toEqual([["forest", 2]]);
   await game.destroy();
 });

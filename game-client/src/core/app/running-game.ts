@@ -131,9 +131,10 @@ export function createRunningGame({ locale, texts, features, onEvent }: RunningG
       if (!maySetOut(game, target)) return;
       if (asked || !isHeldBack(game, target)) void travel(target);
     },
-    changeArea(area) {
+    changeArea(area, asked = false) {
       const place = stores.$place.get();
-      if (place !== null && $travelling.get() === null) void travel(place, area);
+      if (place === null || $travelling.get() !== null) return;
+      if (asked || !isHeldBack(game, place, area)) void travel(place, area);
     },
     takeOver: () => void session.takeOver(),
     retry: () => void session.retry(),

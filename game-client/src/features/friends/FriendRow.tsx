@@ -2,6 +2,7 @@ import type { Friend } from "@diamond-valley/schemas/friends/contracts.ts";
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
+import { closeDialogs } from "../../core/dialogs/closing.ts";
 import { useQuestionFocus } from "../../core/dialogs/use-question-focus.ts";
 import { PersonLine } from "../../core/hud/PersonLine.tsx";
 import type { Act } from "./FriendsTab.tsx";
@@ -31,7 +32,8 @@ export function FriendRow({ friend, busy, act }: Props) {
   const isBeside = online && place === here && session === null && area !== null;
   const go = (set: () => void) => (): void => {
     set();
-    stores.$dialog.set(null);
+    // A game that asks before it is left has opened its own question by now.
+    closeDialogs(stores, ["people"]);
   };
   return (
     <li data-friend={friend.name} data-online={online}>

@@ -8,6 +8,7 @@ import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
 import { createLatest } from "../../core/latest.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
+import { fightingOf } from "./fighting.ts";
 
 /** How long the room may take to tell that a fight is paid before it is asked, ms: the push is lost with the line. */
 const RESULT_MAX = 4_000;
@@ -190,4 +191,8 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
 }
 
 /** The player's own hunting in a running game. */
-export const huntOf = perGame(createHunt);
+export const huntOf = perGame((game) => {
+  const hunt = createHunt(game);
+  hunt.$shown.subscribe((shown) => fightingOf(game).set(shown !== null));
+  return hunt;
+});

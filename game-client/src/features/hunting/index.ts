@@ -1,12 +1,13 @@
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
-import type { NoProperties } from "../../core/dialogs/dialogs.ts";
 import type { Feature } from "../../core/feature.ts";
 import { laterPicture } from "../../core/hud/LaterPicture.tsx";
+import { fightingOf } from "./fighting.ts";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
-    "hunt-leave": NoProperties;
+    /** The way leads to another `area` of the forest, or out by the door. */
+    "hunt-leave": { area?: number };
     "hunt-trouble": { message: string };
   }
 }
@@ -33,5 +34,11 @@ export const HUNTING: Feature = {
   ],
   // The one verb: whatever else is done in a forest must be timed, and is done by the forest itself.
   verbs: { "leave-hunt": ({ stores }) => stores.$dialog.set({ kind: "hunt-leave" }) },
+  // The door asks by its own verb.
+  holdsBack(game, _, area) {
+    if (area === undefined || !fightingOf(game).get()) return false;
+    game.stores.$dialog.set({ kind: "hunt-leave", area });
+    return true;
+  },
   inRoom: { room: "hunting", load: async () => (await import("./forest.ts")).FOREST },
 };

@@ -83,6 +83,14 @@ test.each([
   expect([toasts(), stores.$dialog.get()]).toEqual([toasted, dialog]);
 });
 
+test("nobody is asked whether to give up an expedition that is over: its result is shown", async () => {
+  const { expedition, stores } = mine({ end: RESULT });
+  await expedition.begin();
+  stores.$dialog.set({ kind: "mine-leave", area: 2 });
+  await expedition.finish();
+  expect(stores.$dialog.get()).toEqual({ kind: "mine-result" });
+});
+
 test("at the door the result is shown, and another expedition may begin", async () => {
   const { expedition, stores } = mine({ end: RESULT });
   await expedition.begin();

@@ -10,6 +10,7 @@ import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
 import { createLatest } from "../../core/latest.ts";
 import { onPush, type Pushing } from "../../core/net/places.ts";
+import { runningOf } from "./running.ts";
 
 /**
  * How the player's expedition stands: `none` before its first, `asked` until the room has begun one, `running`, `ending`
@@ -79,6 +80,8 @@ export function createExpedition({ ask, text, stores }: ExpeditionGame): OwnExpe
       (result) => {
         $result.set(result);
         $phase.set("over");
+        // There is nothing to give up any more.
+        closeDialogs(stores, ["mine-leave"]);
         showResult();
       },
       (error) => {
@@ -154,4 +157,8 @@ export function createExpedition({ ask, text, stores }: ExpeditionGame): OwnExpe
 }
 
 /** The player's own expedition in a running game. */
-export const expeditionOf = perGame(createExpedition);
+export const expeditionOf = perGame((game) => {
+  const expedition = createExpedition(game);
+  expedition.$phase.subscribe((phase) => runningOf(game).set(phase === "running"));
+  return expedition;
+});

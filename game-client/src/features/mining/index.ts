@@ -3,11 +3,13 @@ import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { NoProperties } from "../../core/dialogs/dialogs.ts";
 import type { Feature } from "../../core/feature.ts";
 import { OrePicture } from "./OrePicture.tsx";
+import { runningOf } from "./running.ts";
 
 declare module "../../core/dialogs/dialogs.ts" {
   interface Dialogs {
     "mine-result": NoProperties;
-    "mine-leave": NoProperties;
+    /** The way leads to another `area` of the mine, or out by the door. */
+    "mine-leave": { area?: number };
     "mine-trouble": { message: string };
   }
 }
@@ -32,5 +34,11 @@ export const MINING: Feature = {
   ],
   // The one verb: whatever else is done in a mine must be timed, and is done by the mine itself.
   verbs: { "leave-mine": ({ stores }) => stores.$dialog.set({ kind: "mine-leave" }) },
+  // The door asks by its own verb.
+  holdsBack(game, _, area) {
+    if (area === undefined || !runningOf(game).get()) return false;
+    game.stores.$dialog.set({ kind: "mine-leave", area });
+    return true;
+  },
   inRoom: { room: "mining", load: async () => (await import("./mine.ts")).MINE },
 };

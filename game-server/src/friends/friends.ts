@@ -7,6 +7,7 @@ import type {
 } from "@diamond-valley/schemas/friends/contracts.ts";
 import { FRIENDS_MAX } from "@diamond-valley/schemas/friends/friendship.ts";
 import { FRIENDS_NEWS } from "@diamond-valley/schemas/friends/messages.ts";
+import { PLACES } from "@diamond-valley/schemas/places/registry.ts";
 import type { AccountStore } from "../account/store.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
@@ -68,13 +69,15 @@ export function createFriends({ deps, accounts, codes, friendships, rooms }: Fri
         codes.isWatchable(one.other),
       ]);
       const place = seat?.place ?? last?.place ?? null;
+      // Private rooms all have the same number, and nobody can go over to another one.
+      const hasArea = seat !== null && last?.place === place && !PLACES[seat.place].private;
       return (
         line && {
           ...line,
           ...traits(one.other),
           online: seat !== null,
           place,
-          area: seat && last?.place === place ? last.area : null,
+          area: hasArea ? last.area : null,
           session: seat && seat.roomId === mine?.roomId ? seat.session : null,
           watchable,
         }

@@ -42,7 +42,7 @@ export interface Friend extends FriendLine {
   readonly online: boolean;
   /** Null where it has never been anywhere. */
   readonly place: PlaceName | null;
-  /** Number of the area that it is in, while it is online. */
+  /** Number of the area that it is in, while it is online; null in a place where each is alone. */
   readonly area: number | null;
   /** Its session, where it is in the room of whoever asks: so the page finds its figure. */
   readonly session: string | null;

@@ -28,8 +28,8 @@ export function FriendRow({ friend, busy, act }: Props) {
   const { code, online, place, area, session } = friend;
   const name = friend.name || text("player:unnamed");
   const live = liveDialogOf(friend);
-  // In the same place, and in another area of it.
-  const isBeside = online && place === here && session === null && area !== null;
+  // In the same place, and in another room of it: another area, or one of its own, to which there is no way.
+  const isBeside = online && place === here && session === null;
   const go = (set: () => void) => (): void => {
     set();
     // A game that asks before it is left has opened its own question by now.
@@ -44,7 +44,7 @@ export function FriendRow({ friend, busy, act }: Props) {
         {online && place !== null && !isBeside && (
           <WayButton way="walk" name={name} look="call" onPress={go(() => leadingOf(game).start(friend))} />
         )}
-        {isBeside && (
+        {isBeside && area !== null && (
           <WayButton
             way="area"
             name={name}

@@ -6,6 +6,7 @@ import { DialogLoading } from "./DialogLoading.tsx";
 import type { OpenDialog } from "./dialogs.ts";
 import { FetchGuard } from "./FetchGuard.tsx";
 import { lazily } from "./lazily.ts";
+import { toOpen } from "./to-open.ts";
 
 const SettingsDialog = lazily(async () => (await import("../settings/SettingsDialog.tsx")).SettingsDialog);
 
@@ -25,7 +26,7 @@ export function DialogHost() {
   const close = (): void => stores.$dialog.set(null);
   const onMissing = (): void => {
     close();
-    const again = { key: "refusal.again", run: () => stores.$dialog.set(open) };
+    const again = { key: "refusal.again", run: toOpen({ stores }, open) };
     stores.toasts.show({ tone: "warn", key: "refusal.not-fetched", actions: [again] });
   };
   return (

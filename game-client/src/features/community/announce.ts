@@ -2,6 +2,7 @@ import { plazaDecor } from "@diamond-valley/schemas/season/plaza.ts";
 import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
 import { writeStored } from "@diamond-valley/web-kit/storage.ts";
 import type { Game } from "../../core/app/game.ts";
+import { toOpen } from "../../core/dialogs/to-open.ts";
 import { SOUNDS } from "./sounds.ts";
 import type { ToldGame } from "./tell-news.ts";
 import { COMMUNITY_TEXTS } from "./texts.ts";
@@ -18,12 +19,12 @@ export async function announceWeek(
   { week, phase }: Pick<SeasonView, "week" | "phase">,
 ): Promise<void> {
   writeStored("gameWeekSeen", String(week));
-  const { toasts, $dialog, $wallet } = stores;
+  const { toasts, $wallet } = stores;
   const theme = plazaDecor(week)?.theme ?? null;
   if (($wallet.get()?.experience ?? 0) === 0 || (theme === null && phase !== "post-event")) return;
   await more.file("community", COMMUNITY_TEXTS);
   const key = theme === null ? "community:toast.over" : `community:toast.week.${theme}`;
-  const look = { key: "community:toast.look", run: () => $dialog.set({ kind: "community" }) };
+  const look = { key: "community:toast.look", run: toOpen({ stores }, { kind: "community" }) };
   toasts.show({ tone: "good", key, values: { week }, picture: { icon: "megaphone" }, actions: [look] });
   sounds.play(SOUNDS.week, "caption.week");
 }

@@ -1,7 +1,7 @@
 import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
 import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import { readStored } from "@diamond-valley/web-kit/storage.ts";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createStores } from "../../core/app/stores.ts";
 import { type AnnouncedGame, announceWeek } from "./announce.ts";
 import { tellNews } from "./tell-news.ts";
@@ -14,6 +14,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 function listening(experience = 850) {
   const stores = createStores();
@@ -53,6 +54,26 @@ describe("a change of the wallet", () => {
     expect(stores.$dialog.get()).toEqual({ kind: "community" });
     await tellNews(game, { ...NEWS, goal: 25 });
     expect(stores.toasts.$toasts.get().at(-1)).not.toHaveProperty("actions");
+  });
+});
+
+describe("the way to the goal", () => {
+  // A dialog that asks before it closes, as the customiser with changes does.
+  beforeEach(() => {
+    vi.stubGlobal("document", new EventTarget());
+    vi.stubGlobal("KeyboardEvent", Event);
+  });
+  test.each([
+    ["steps that paid", (game: AnnouncedGame) => tellNews(game, { ...NEWS, goal: 25 })],
+    ["a new week", (game: AnnouncedGame) => announceWeek(game, { week: 1, phase: "live" })],
+  ])("in the toast of %s tears no open dialog away, and is shown behind it", async (_, tell) => {
+    const { game, stores } = listening();
+    stores.$dialog.set({ kind: "wardrobe" });
+    await tell(game);
+    stores.toasts.$toasts.get().at(-1)!.actions![0]!.run();
+    expect(stores.$dialog.get()).toEqual({ kind: "wardrobe" });
+    stores.$dialog.set(null);
+    expect(stores.$dialog.get()).toEqual({ kind: "community" });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FRIENDS_NEWS } from "@diamond-valley/schemas/friends/messages.ts";
 import type { Game } from "../../core/app/game.ts";
+import { toOpen } from "../../core/dialogs/to-open.ts";
 import { FRIEND_TEXTS } from "../../core/texts/friend-texts.ts";
 import { friendsOf } from "./friends.ts";
 import { SOUNDS } from "./sounds.ts";
@@ -19,7 +20,7 @@ export async function tellNews(game: Game, { why, name }: News): Promise<void> {
   await more.file("friends", FRIEND_TEXTS);
   const open = {
     key: "friends:news.open",
-    run: () => stores.$dialog.set({ kind: "people", tab: "friends" }),
+    run: toOpen(game, { kind: "people", tab: "friends" }),
   };
   sounds.play(SOUNDS.news);
   stores.toasts.show({

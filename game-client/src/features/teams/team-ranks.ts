@@ -1,6 +1,7 @@
 import type { HubState } from "@diamond-valley/schemas/hub/hub.ts";
 import { rankIn } from "@diamond-valley/schemas/teams/ranks.ts";
 import type { Game } from "../../core/app/game.ts";
+import { toOpen } from "../../core/dialogs/to-open.ts";
 import { perGame, type Stop } from "../../core/feature.ts";
 import type { JoinedRoom } from "../../core/net/joined-room.ts";
 import { createRankNews } from "./rank-news.ts";
@@ -22,7 +23,7 @@ export function followRanks(game: Game, { room }: JoinedRoom): Stop {
     if (rank === null) return;
     await game.more.file("teams", TEAM_TEXTS);
     const values = { team: game.text(`team.${team}`), rank };
-    const action = { key: "teams:risen.board", run: () => game.stores.$dialog.set({ kind: "team-board" }) };
+    const action = { key: "teams:risen.board", run: toOpen(game, { kind: "team-board" }) };
     toasts.show({
       tone: "note",
       key: "teams:risen.told",

@@ -3,6 +3,7 @@ import { newlyUnlocked } from "@diamond-valley/schemas/looks/wardrobe.ts";
 import { NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
 import type { WalletView } from "@diamond-valley/schemas/wallet/wallet.ts";
 import type { Game } from "../../core/app/game.ts";
+import { toOpen } from "../../core/dialogs/to-open.ts";
 
 import { Customiser } from "./Customiser.tsx";
 import { Lookbook } from "./Lookbook.tsx";
@@ -27,7 +28,7 @@ export async function announceUnlocks(game: Game, before: WalletView, after: Wal
     key: `wardrobe:toast.${pieces.length > NAMED ? "more" : "unlocked"}`,
     values: { piece: names.join(", "), count: pieces.length },
     picture: { piece: piecePicture(first) },
-    actions: [{ key: "wardrobe:toast.open", run: () => stores.$dialog.set({ kind: "wardrobe" }) }],
+    actions: [{ key: "wardrobe:toast.open", run: toOpen(game, { kind: "wardrobe" }) }],
   });
   sounds.play(SOUNDS.unlocked, "caption.unlocked");
 }

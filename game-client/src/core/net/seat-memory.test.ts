@@ -16,8 +16,17 @@ function tab() {
     /** A page of it: its memory, and its end. */
     page() {
       const page = new EventTarget();
+      const document = Object.assign(new EventTarget(), { visibilityState: "visible" });
       vi.stubGlobal("window", page);
-      return { memory: createSeatMemory(shelf), leave: () => page.dispatchEvent(new Event("pagehide")) };
+      vi.stubGlobal("document", document);
+      return {
+        memory: createSeatMemory(shelf),
+        leave: () => page.dispatchEvent(new Event("pagehide")),
+        turn(visibilityState: "visible" | "hidden") {
+          document.visibilityState = visibilityState;
+          document.dispatchEvent(new Event("visibilitychange"));
+        },
+      };
     },
   };
 }
@@ -36,6 +45,22 @@ test("a seat outlives a reload, and a second one that comes before the page has 
     expect(kept.size).toBe(0);
     next.leave();
   }
+});
+
+test("a seat outlives a page that is dropped while it is out of sight, which is told nothing more", () => {
+  const { page, kept } = tab();
+  const first = page();
+  first.memory.hold(SEAT);
+  first.turn("hidden");
+  const next = page();
+  next.turn("visible");
+  expect(next.memory.recall()).toEqual(SEAT);
+  // While it is looked at, a duplicate of the tab finds nothing.
+  expect(kept.size).toBe(0);
+  next.turn("hidden");
+  expect(kept.size).toBe(1);
+  next.turn("visible");
+  expect(kept.size).toBe(0);
 });
 
 test("a fresh tab has no seat, and one that was left none any more", () => {

@@ -18,15 +18,21 @@ export interface SeatMemory {
 const { key: KEY } = STORAGE.seat;
 
 /**
- * Writes only when the page goes away and erases when it is back: a tab that the browser duplicates
- * copies the storage, and must not think that the seat is its own.
+ * Writes only when the page goes away or out of sight, where a phone may drop it without another word, and erases when it is
+ * back: a tab that the browser duplicates copies the storage, and must not think that the seat is its own.
  */
 export function createSeatMemory(shelf: Storage | null): SeatMemory {
   let held: HeldSeat | null = null;
   const write = (): void => {
     if (held) shelf?.setItem(KEY, JSON.stringify(held));
   };
+  const follow = (): void => {
+    if (document.visibilityState === "hidden") write();
+    // Before it is recalled it is still the page's that was here before.
+    else if (held) shelf?.removeItem(KEY);
+  };
   window.addEventListener("pagehide", write);
+  document.addEventListener("visibilitychange", follow);
   return {
     hold(seat) {
       held = seat;
@@ -40,6 +46,7 @@ export function createSeatMemory(shelf: Storage | null): SeatMemory {
     forget() {
       held = null;
       window.removeEventListener("pagehide", write);
+      document.removeEventListener("visibilitychange", follow);
       shelf?.removeItem(KEY);
     },
   };

@@ -85,7 +85,7 @@ test("week 4 ends on 3 November at 09:00: from then on there is practice alone, 
   await expect(tryFight(account, ranked)).rejects.toEqual(refused("not-now"));
   travelTo(game, "2025-11-09T23:50:00Z");
   expect(await tryFight(account, { kind: "weekly" })).toMatchObject({ ranked: false, week: 4 });
-  expect((await game.wallets.view(account)).boss).toMatchObject({ week: 0 });
+  expect((await game.wallets.view(account)).boss).toMatchObject({ week: 0, latest: 4, attempts: 1 });
 });
 
 /** Comes to the circle, and begins a fight that is counted though the answer is lost. */

@@ -33,6 +33,7 @@ export const WalletAnswer = answer<WalletView>()(
     peace: z.boolean(),
     boss: z.strictObject({
       week: count,
+      latest: count,
       attempts: count,
       wins: count,
       best: each(ARMS, count),

@@ -92,9 +92,11 @@ export interface EndAnswer {
 
 /** The week's boss as the player stands towards it (spec 2 §3): part of the wallet's view. */
 export interface WeeklyBossView {
-  /** The week that is counted, 2 to 4; 0 where there is no ranked boss: in week 1, and when week 4 has ended. */
+  /** The week whose boss can be fought for the board, 2 to 4; 0 where there is none: in week 1, and when week 4 has ended. */
   week: number;
-  /** Ranked attempts of the week, and those that succeeded. */
+  /** The week that the numbers below are of: the latest with a boss, over or not; 0 before week 2. */
+  latest: number;
+  /** Ranked attempts of that week, and those that succeeded. */
   attempts: number;
   wins: number;
   /** Best score by arms; 0 without one. */

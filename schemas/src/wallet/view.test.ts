@@ -31,6 +31,7 @@ test("an empty wallet is a newcomer's", () => {
     peace: false,
     boss: {
       week: 0,
+      latest: 0,
       attempts: 0,
       wins: 0,
       best: { own: 0, equal: 0 },
@@ -95,15 +96,20 @@ describe("the boss of the week", () => {
     ["boss.2.best.equal", 4_321],
     ["boss.2.calm", 2_000],
     ["boss.3.best.own", 9],
+    ["boss.4.attempts", 3],
+    ["boss.4.wins", 1],
+    ["boss.4.best.own", 5_000],
+    ["boss.4.calm", 1_000],
     ["boss.days.20251013", 4],
   ] as const);
   const at = (instant: string) => walletView(holdings, Date.parse(instant)).boss;
-  const nothing = { week: 0, attempts: 0, wins: 0, best: { own: 0, equal: 0 }, calm: 0 };
+  const nothing = { week: 0, latest: 0, attempts: 0, wins: 0, best: { own: 0, equal: 0 }, calm: 0 };
 
   test("is shown with the fights of its week, from Monday 09:00 KST on", () => {
     expect(at("2025-10-12T23:59:59.999Z")).toMatchObject(nothing);
     expect(at("2025-10-13T00:00:00Z")).toEqual({
       week: 2,
+      latest: 2,
       attempts: 7,
       wins: 2,
       best: { own: 0, equal: 4_321 },
@@ -113,8 +119,10 @@ describe("the boss of the week", () => {
     expect(at("2025-10-20T00:00:00Z")).toMatchObject({ week: 3, attempts: 0, best: { own: 9, equal: 0 } });
   });
 
-  test("has ended on 3 November at 09:00 KST", () => {
-    expect(at("2025-11-02T23:59:59.999Z").week).toBe(4);
-    expect(at("2025-11-03T00:00:00Z")).toMatchObject(nothing);
+  test("has ended on 3 November at 09:00 KST, and what was reached in its last week stays shown", () => {
+    const reached = { latest: 4, attempts: 3, wins: 1, best: { own: 5_000, equal: 0 }, calm: 1_000 };
+    expect(at("2025-11-02T23:59:59.999Z")).toMatchObject({ week: 4, ...reached });
+    expect(at("2025-11-03T00:00:00Z")).toMatchObject({ week: 0, ...reached });
+    expect(at("2025-11-09T23:59:59.999Z")).toMatchObject({ week: 0, ...reached });
   });
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import content from "../../content/weekly-boss.json" with { type: "json" };
+import { latestWeekAt } from "../season/season.ts";
 
 const amount = z.int().check(z.positive());
 
@@ -17,3 +18,7 @@ export const WEEKLY_BOSS = z
 
 /** Whether fights with the boss of this week may be ranked. */
 export const isRankedWeek = (week: number): boolean => WEEKLY_BOSS.weeks.includes(week);
+
+/** The latest of these weeks that has begun by `now` (epoch ms in season time), over or not; 0 before the first one. */
+export const latestRankedWeekAt = (now: number): number =>
+  WEEKLY_BOSS.weeks.findLast((week) => week <= latestWeekAt(now)) ?? 0;

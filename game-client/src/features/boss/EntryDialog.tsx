@@ -56,7 +56,7 @@ function Fights({ entry, onClose }: { readonly entry: Entry; readonly onClose: (
       onClose={onClose}
     >
       <div className="boss-entry" data-kind={kind}>
-        <div className={kind === "weekly" && entry.unranked !== "ended" ? "who" : undefined}>
+        <div className={kind === "weekly" ? "who" : undefined}>
           <Picture of={golem(kind === "story" ? "stone" : "ink", "idle")} size={124} className="portrait" />
           {kind === "weekly" && <WeeklyStanding left={entry.left} />}
         </div>

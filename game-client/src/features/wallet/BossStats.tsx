@@ -7,13 +7,16 @@ import { numbersIn } from "../../core/texts/numbers.ts";
 export function BossStats({ wallet: { boss, peace } }: { wallet: WalletView }) {
   const { text, locale } = useGame();
   const numbers = numbersIn(locale);
-  const { week, attempts, wins, best, calm } = boss;
+  const { week, latest, attempts, wins, best, calm } = boss;
+  const fights = { week: latest, attempts, wins };
   return (
-    <section className="mastery" data-boss={week}>
+    <section className="mastery" data-boss={latest}>
       <h3>
         {text("stats.boss.title")}
         <small>
-          {week === 0 ? text("stats.boss.none") : text("stats.boss.week", { week, attempts, wins })}
+          {latest === 0
+            ? text("stats.boss.none")
+            : text(week === 0 ? "stats.boss.over" : "stats.boss.week", fights)}
         </small>
       </h3>
       {ARMS.filter((arms) => best[arms] > 0).map((arms) => (

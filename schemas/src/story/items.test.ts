@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CHARACTERS } from "../characters/characters.ts";
 import { localeKeys } from "../locales.fixture.ts";
 import { heldItems, ITEMS, newlyHeld } from "./items.ts";
 import { NO_PROGRESS } from "./progress.ts";
@@ -34,6 +35,50 @@ test("a player holds what the visit, the wallet and the counter of diamonds say,
     ["bot-badge", 1],
   ]);
   expect(heldItems(NO_PROGRESS, { diamonds: 0, items: {} })).toEqual([]);
+});
+
+const BEARING = { "done.silver": 1 };
+const LETTER = { ...BEARING, "letter.silver": 1 };
+const NEXT = { ...LETTER, "done.gold": 1, "done.platinum": 1 };
+const NEXT_LETTER = { ...NEXT, "letter.platinum": 1 };
+test.each([
+  ["the bearing that Silver lets the player keep", BEARING, [["silver-bearing", 1]]],
+  [
+    "the bearing once while the visit still counts it",
+    { ...BEARING, "session.item.silver-bearing": 1 },
+    [["silver-bearing", 1]],
+  ],
+  [
+    "the letter that asks for the bearing, until Gold has what it asks for",
+    LETTER,
+    [
+      ["silver-bearing", 1],
+      ["letter", 1],
+    ],
+  ],
+  ["neither when Gold is helped", NEXT, []],
+  ["the letter from below", NEXT_LETTER, [["letter", 1]]],
+  ["no letter when Core is awake", { ...NEXT_LETTER, "done.diamond": 1 }, []],
+])("a player keeps from act to act %s", (_, facts, held) => {
+  expect(shown(heldItems(progress(facts), { diamonds: 0, items: {} }))).toEqual(held);
+});
+
+test("a letter is shown as it is handed over, and the bearing not again when its visit ends", () => {
+  expect(shown(newlyHeld(progress(BEARING), progress(LETTER)))).toEqual([["letter", 1]]);
+  const washed = progress({ "session.item.silver-bearing": 1 });
+  const thanked = progress({ "session.item.silver-bearing": 1, ...BEARING });
+  expect(newlyHeld(washed, thanked)).toEqual([]);
+  expect(newlyHeld(thanked, progress(BEARING))).toEqual([]);
+});
+
+test("each thing of the list can come into a player's hands", () => {
+  const content = JSON.stringify([[...STORIES.values()], CHARACTERS]);
+  const names = [...content.matchAll(/"([a-z0-9.-]+)":[1-9]/g)].map(([, name]) => name!);
+  const held = names.flatMap((name) =>
+    shown(heldItems(progress({ [name]: 1 }), { diamonds: 1, items: { [name]: 1 } })),
+  );
+  const slugs = new Set(held.map(([slug]) => slug));
+  for (const { slug } of ITEMS) expect(slugs.has(slug), slug).toBe(true);
 });
 
 test("what is held more of than before was just given, and nothing that was used up", () => {

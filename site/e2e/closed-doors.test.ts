@@ -28,8 +28,8 @@ const DOORS: readonly {
     doors: [
       [
         "hotel-lobby",
-        "브론즈의 벨트가 돌아야 둘째 문이 깨어나요.",
-        "The second door sleeps until Bronze's belt runs.",
+        "벨트가 도는 걸 브론즈가 알아야 둘째 문이 깨어나요.",
+        "The second door sleeps until Bronze knows the belt runs.",
       ],
       [
         "shop",

@@ -15,7 +15,8 @@ afterAll(() => game?.close());
 const PAID = { experience: 1_500, diamonds: 100 + levelDiamonds(1_500) };
 const ORDER = "bronze,silver,gold,platinum";
 /** Somebody who has come in, with the door of the hall opened as its room would. */
-const diver = (account: string) => visitorAt(game, account, "acts", { "done.platinum": 1 });
+const diver = (account: string) =>
+  visitorAt(game, account, "acts", { "done.platinum": 1, "letter.platinum": 1 });
 
 test("the Deep is closed until the tower is done, and Core's room until the eyes were dodged", async () => {
   const early = await visitorAt(game, "early", "acts");

@@ -18,7 +18,8 @@ const COINS = {
 
 /** What the act pays beside the diamonds that lie about, with those of the levels that its experience reaches. */
 const paid = (gems: number) => ({ experience: 900, diamonds: 40 + gems + levelDiamonds(900) });
-const customer = (account: string) => visitorAt(game, account, "acts", { "done.silver": 1 });
+const customer = (account: string) =>
+  visitorAt(game, account, "acts", { "done.silver": 1, "letter.silver": 1 });
 
 /** Picks up all coins, beginning and ending in the shop. */
 async function collect(visitor: Visitor): Promise<void> {

@@ -25,6 +25,8 @@ test("after act 2 Tock comes before the stories of others, until he was visited;
   for (const name of ["mayor", "keeper", "elder"])
     expect(await player.touch(name), name).toMatchObject(SOUGHT);
   expect(await player.touch("fisher")).toMatchObject({ offers: ["deliver-fish", "exchange-fish"] });
+  await player.go("acts", "shop");
+  expect(await player.touch("gold")).toMatchObject({ say: ["gold:talk.sought"], granted: null });
   await player.go("acts", "village");
 
   const letter = await player.touch("tock");
@@ -33,6 +35,8 @@ test("after act 2 Tock comes before the stories of others, until he was visited;
   expect(await player.refusal("tock")).toBe("not-found");
   for (const name of ["mayor", "keeper", "elder"])
     expect((await player.touch(name)).say, name).not.toContain(SOUGHT.say[0]);
+  await player.go("acts", "shop");
+  expect((await player.touch("gold")).say[0]).toBe("gold:talk.start.1");
   await player.leave();
 });
 

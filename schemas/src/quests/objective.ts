@@ -8,7 +8,13 @@ import { COLOURS, type Colour } from "../wallet/colours.ts";
 import type { Category, WalletView } from "../wallet/wallet.ts";
 import { type MainQuestContent, type ObjectiveTarget, QUESTS } from "./content.ts";
 import { golemQuest } from "./golem-quest.ts";
-import { nextAct, type STORY_STEPS, type StoryObjective, storyObjective } from "./story-objective.ts";
+import {
+  isSentAway,
+  nextAct,
+  type STORY_STEPS,
+  type StoryObjective,
+  storyObjective,
+} from "./story-objective.ts";
 
 /** The steps that a player is led through outside of the story, each with a text under `objective.` of the `quests` texts. */
 export const OBJECTIVES = [
@@ -87,12 +93,13 @@ function isDoneToday({ deliveries }: WalletView, { category }: MainQuestContent)
  * trade what fills the bag and deliver until the limits of today are reached, the week's theme first, with a walk to the Guild Hall behind the first delivery; and
  * once each colour was delivered, help the elder. One rule for the quest card, the arrow, the pin
  * and the server's answer. Who stands `here`, where the items of a quest are found, collects those first; in a part of the story its steps come
- * first, and once all is done for today the next act does. Outside of such parts the postbot does while he has a letter for the
- * player: the story waits for it; then a favour that the player has just agreed to. Favours that could be asked for come when all
- * else is done.
+ * first, and once all is done for today the next act does. While the postbot has a letter for the player he comes first outside of
+ * such parts, and in those whose host sends the player to him: the story waits for it; then a favour that the player has just agreed
+ * to. Favours that could be asked for come when all else is done.
  */
 export function objective(situation: Situation, here?: string): Objective {
-  if (letterFacts(situation.progress).sought > 0 && isOutside(here)) {
+  const isSought = letterFacts(situation.progress).sought > 0;
+  if (isSought && (isOutside(here) || (isPlace(here) && isSentAway(situation, here)))) {
     const told = toldOf(situation, QUESTS.main[0]!.category);
     return { ...told, step: "meet-tock", words: "quests:objective.meet-tock", part: null, target: TOCK };
   }

@@ -61,15 +61,23 @@ test("a step that takes several things leads to the first that isn't taken, in w
     expect(led(...taken), taken.join()).toEqual({ place: "gallery-hall", object: `paint-${next}` });
 });
 
+/** Acts whose host sends the player to the postbot first, and what they begin with. */
+const HELD_UP = ["gold", "platinum", "diamond"];
+const BEGUN = { "session.met": 1, "session.item.card-tower": 1, "session.woken": 1 };
+
 test.each(["silver", "platinum"])(
-  "behind act %s the postbot comes first wherever no act is played, until his letter is read",
+  "behind act %s the postbot comes first wherever no act is played or its host waits for that, until his letter is read",
   (act) => {
     const sought = { [`done.${act}`]: 1 };
     const tock = { step: "meet-tock", part: null, target: { place: "village", object: "tock" } };
     for (const place of [undefined, "village", "lake", "mine", "acts"])
       expect(objective(situation(sought), place), place).toMatchObject(tock);
-    for (const place of PLACE_NAMES.filter((each) => PARTS.has(partOf(each) ?? "")))
-      expect(objective(situation(sought), place).step, place).not.toBe("meet-tock");
+    const heldUp = HELD_UP.filter((part) => part !== act);
+    for (const place of PLACE_NAMES.filter((each) => PARTS.has(partOf(each) ?? ""))) {
+      const isHeldUp = heldUp.includes(partOf(place)!);
+      expect(objective(situation(sought), place).step === "meet-tock", place).toBe(isHeldUp);
+      expect(objective(situation({ ...sought, ...BEGUN }), place).step, place).not.toBe("meet-tock");
+    }
     const read = situation({ ...sought, [`letter.${act}`]: 1 });
     for (const place of ["village", "lake", "acts"])
       expect(objective(read, place).step, place).not.toBe("meet-tock");

@@ -1,9 +1,11 @@
+import { CHARACTERS, isCharacter } from "../characters/characters.ts";
 import { partOf, wayOut } from "../places/parts.ts";
 import { isPlace, type PlaceName } from "../places/registry.ts";
 import { factsOf, type Situation } from "../story/facts.ts";
 import { type PartEntry, partEntry, type StarsWon, starsWon } from "../story/log.ts";
 import { type NextPart, nextPart } from "../story/next-part.ts";
 import { currentStep, goalOf, PARTS } from "../story/parts.ts";
+import { reactionOf } from "../story/reaction-of.ts";
 import type { ObjectiveTarget } from "./content.ts";
 
 /**
@@ -74,6 +76,17 @@ export function storyObjective(situation: Situation, here: PlaceName): StoryObje
     needed: all,
     target: targetOf(goalOf(step, facts)),
   };
+}
+
+/** The reaction by which somebody sends the player to whoever looks for the player (spec 2 §4). */
+const SOUGHT = "sought";
+
+/** Whether whom the present step of the part `here` leads to sends the player to somebody else first. */
+export function isSentAway(situation: Situation, here: PlaceName): boolean {
+  const host = storyObjective(situation, here)?.target?.object ?? "";
+  if (!isCharacter(host)) return false;
+  const target = { name: host, requires: "", otherwise: null, reactions: CHARACTERS[host].reactions };
+  return reactionOf(target, factsOf(situation, ANY_TIME))?.id === SOUGHT;
 }
 
 /** The act that waits for a player, wherever the player is; null where there is none, or its door is closed. */

@@ -81,6 +81,29 @@ describe("Tock", () => {
       }
   });
 
+  test.each([
+    ["shop", "gold", "gold", AFTER_2, READ_1, { "session.met": 1 }],
+    [
+      "tower-1",
+      "platinum",
+      "platinum",
+      { ...AFTER_2, "done.gold": 1 },
+      { ...READ_1, "done.gold": 1 },
+      { "session.item.card-tower": 1 },
+    ],
+    ["deep-shaft", "core", "diamond", AFTER_4, READ_2, { "session.woken": 1 }],
+  ] as const)(
+    "comes before the act that begins in the %s, and holds up nobody who has begun it",
+    (place, host, texts, waits, read, begun) => {
+      const talk = (facts: Record<string, number>) =>
+        interact(situation(facts), targetIn(place, MAPS[place], host)!, NOW);
+      expect(talk(waits)).toMatchObject({ say: [`${texts}:talk.sought`], effects: { set: {}, grant: null } });
+      expect(marksOf(situation(waits), NOW)[host]).toBeUndefined();
+      expect(talk(read)?.say[0]).toBe(`${texts}:talk.start.1`);
+      expect(talk({ ...waits, ...begun })?.say).not.toContain(`${texts}:talk.sought`);
+    },
+  );
+
   test("nobody else sends the player away, and neither do deliveries and trades", () => {
     const others = village.characters.filter(
       ({ slug }) => !["mayor", "keeper", "elder", "tock"].includes(slug),

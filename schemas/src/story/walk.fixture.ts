@@ -3,6 +3,7 @@ import { walletView } from "../wallet/view.ts";
 import { drawnOrder } from "./draws.ts";
 import { factsOf, type Situation } from "./facts.ts";
 import { type Effects, interact, type Target } from "./interact.ts";
+import { LETTERS } from "./letters.ts";
 import { currentStep, HINTS } from "./parts.ts";
 import { changed, type Progress } from "./progress.ts";
 import { ANSWER, BEGIN } from "./puzzles/answer.ts";
@@ -66,6 +67,9 @@ function capsOf(world: World): Map<string, number> {
   return caps;
 }
 
+/** While a letter waits a host only sends the player to it, which changes nothing. */
+const LETTERS_READ = Object.fromEntries(LETTERS.map((letter) => [`letter.${letter}`, 1]));
+
 /** A walk through everything that can happen in a part. */
 export function walk(world: World): Walk {
   const caps = capsOf(world);
@@ -128,7 +132,8 @@ export const diamondsIn = ({ paid }: State): number =>
 
 /** All that an interaction depends on in a state. */
 export function situationOf(world: World, { facts, at }: State): Situation {
-  const progress: Progress = { facts, session: { place: at, attempt: world.attempt, since: BEGAN } };
+  const known = { ...facts, ...LETTERS_READ };
+  const progress: Progress = { facts: known, session: { place: at, attempt: world.attempt, since: BEGAN } };
   return {
     progress,
     wallet: WALLET,

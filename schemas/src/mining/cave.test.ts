@@ -154,3 +154,20 @@ describe("an expedition", () => {
 });
 
 test("the content holds together", () => expect(faultsIn(RULES)).toEqual([]));
+
+test("a place is as deep as the zone that it lies in, from its left and upper edge on, and else as the entrance", () => {
+  const depths = [{ kind: "rect", depth: 3, x: 100, y: 50, width: 10, height: 20 }] as const;
+  const at = (x: number, y: number) => depthAt({ depths }, { x, y });
+  for (const [x, y] of [
+    [100, 50],
+    [109, 69],
+  ] as const)
+    expect(at(x, y), `${x}, ${y}`).toBe(3);
+  for (const [x, y] of [
+    [99, 50],
+    [110, 50],
+    [100, 49],
+    [100, 70],
+  ] as const)
+    expect(at(x, y), `${x}, ${y}`).toBe(1);
+});

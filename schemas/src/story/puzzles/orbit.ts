@@ -53,7 +53,7 @@ function runOf(
 
 /** How far an icon is past the top, -180..180 degrees clockwise, `elapsed` ms after the round was first drawn. */
 export function degreesAt({ start, turn }: OrbitRun, icons: number, icon: number, elapsed: number): number {
-  const turned = (((start - icon / icons + elapsed / turn) % 1) + 1) % 1;
+  const turned = (start - icon / icons + elapsed / turn + 1) % 1;
   return turned > 0.5 ? turned * 360 - 360 : turned * 360;
 }
 

@@ -12,8 +12,7 @@ import { freshDatabase } from "../testing/database.ts";
 import { refused } from "../testing/refused.ts";
 import { startGame, type TestGame, until } from "../testing/rooms.ts";
 import { openSlowLine } from "../testing/slow-line.ts";
-import { walletModel } from "../wallet/wallet-model.ts";
-import { below, comeToForest } from "./testing/hunters.ts";
+import { below, comeToForest, fightLineOf } from "./testing/hunters.ts";
 import { circles, falls, fights, leaves } from "./testing/plays.ts";
 
 /** Longest that a fight may take until its result is told, ms. */
@@ -27,10 +26,7 @@ beforeAll(async () => {
 afterEach(() => expect(game.errors).toEqual([]));
 afterAll(() => game?.close());
 
-async function lineOf(account: string) {
-  const wallet = await walletModel.collection(database.connection).findOne({ _id: account });
-  return wallet?.recent.find(({ key }) => key.startsWith("quest:hunting:"));
-}
+const lineOf = (account: string) => fightLineOf(database.connection, account);
 
 test.concurrent(
   "two hunters see each other; a slime is one's alone, and gone once it is beaten; the fight pays once",

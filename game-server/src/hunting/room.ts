@@ -1,5 +1,5 @@
 import type { World } from "@diamond-valley/schemas/arena/world.ts";
-import { isWithin, packSlime } from "@diamond-valley/schemas/hunting/fight.ts";
+import { isBeaten, isWithin, packSlime } from "@diamond-valley/schemas/hunting/fight.ts";
 import { packHerb } from "@diamond-valley/schemas/hunting/herb-drops.ts";
 import { herbColour } from "@diamond-valley/schemas/hunting/herbs.ts";
 import {
@@ -11,7 +11,7 @@ import {
   HuntingState,
 } from "@diamond-valley/schemas/hunting/hunting.ts";
 import { HUNTING_MESSAGES, OVER } from "@diamond-valley/schemas/hunting/messages.ts";
-import { ENDS, OWN, PHASES } from "@diamond-valley/schemas/hunting/own.ts";
+import { ENDS, OWN } from "@diamond-valley/schemas/hunting/own.ts";
 import { HUNTING_ORDERS, huntingRules } from "@diamond-valley/schemas/hunting/rules.ts";
 import { huntingSetup, packStrength, strengthOf } from "@diamond-valley/schemas/hunting/setup.ts";
 import { HUNTING } from "@diamond-valley/schemas/hunting/tuning.ts";
@@ -40,6 +40,12 @@ interface Hunt {
   isAsking: boolean;
   /** Of the last fight that is over. */
   result: Promise<EndAnswer> | undefined;
+}
+
+/** Whether the slime of a hunt's fight is beaten and its hunter still gathers herbs, with health left. */
+function gathers({ fight, given, attempt }: Hunt): boolean {
+  const { world } = attempt.session;
+  return fight !== undefined && world.own[OWN.given] === given && isBeaten(world) && world.player.hp[0]! > 0;
 }
 
 /** One forest: each hunter fights in its own world, and all share the slimes (spec 2 §4). */
@@ -144,8 +150,7 @@ export class HuntingRoom extends ArenaRoom<Hunter> {
     this.#tellColours(client, hunt, fight, world);
     const seen = seenSlime(world);
     if (seen) this.#slimes.show(fight.number, seen);
-    else if (world.own[OWN.phase] === PHASES.gather || world.own[OWN.end] === ENDS.won)
-      this.#slimes.beaten(client.sessionId);
+    else if (isBeaten(world) || world.own[OWN.end] === ENDS.won) this.#slimes.beaten(client.sessionId);
     if (world.own[OWN.ended] === hunt.given) this.#over(client, hunt, fight, world);
   }
 
@@ -162,7 +167,10 @@ export class HuntingRoom extends ArenaRoom<Hunter> {
     const { account } = claimsOf(client);
     hunt.fight = undefined;
     hunt.result = this.finish(this.#payout.pay(account, fight, world));
-    void hunt.result.then(() => this.notify(account, OVER.name, {}));
+    // Whoever has left may be here again by then, and knows nothing of that fight.
+    void hunt.result.then(() => {
+      if (this.#hunts.has(client.sessionId)) this.notify(account, OVER.name, {});
+    });
     // Whoever has beaten it has none any more: it rests.
     this.#slimes.release(client.sessionId);
   }
@@ -191,7 +199,10 @@ export class HuntingRoom extends ArenaRoom<Hunter> {
     this.order(client, HUNTING_ORDERS.away, 0);
   }
 
+  /** Whoever leaves while the herbs of a beaten slime lie there keeps those that it has taken (spec 2 §4). */
   protected override departed(client: SeatClient): void {
+    const hunt = this.#hunts.get(client.sessionId);
+    if (hunt && gathers(hunt)) hunt.attempt.session.finish(HUNTING_ORDERS.leave, 0);
     this.#slimes.release(client.sessionId);
     this.#hunts.delete(client.sessionId);
     super.departed(client);

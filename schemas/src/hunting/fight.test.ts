@@ -221,6 +221,17 @@ describe("a fight", () => {
     expect(replayFight(1, inputs)).toMatchObject({ outcome: "success" });
   });
 
+  test.each([
+    ["is won where the slime was beaten", true, ENDS.won],
+    ["is given up where it was not", false, ENDS.fled],
+  ])("that the hunter leaves for good %s", (_, beaten, end) => {
+    const world = tame();
+    put(world, beside(0, 250));
+    if (beaten) strikeTo(world, 0);
+    play(world, 1, {}, [{ code: HUNTING_ORDERS.leave, value: 0 }]);
+    expect([world.own[OWN.ended], world.own[OWN.end]]).toEqual([1, end]);
+  });
+
   test("given to somebody who has gone meanwhile is over at once, and another one can follow", () => {
     const world = outing({ at: forest.clearings[1]! });
     play(world, 1, {}, [give(1)]);

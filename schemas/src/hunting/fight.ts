@@ -54,13 +54,12 @@ export function stepFight(world: World, clearings: readonly Clearing[]): void {
     endFight(world, ENDS.fallen);
     return;
   }
-  const isBeaten = own[OWN.phase] === PHASES.gather;
   const { radius, leave } = HUNTING.ring;
   if (!isWithin(world, clearing, radius + leave)) {
-    endFight(world, isBeaten ? ENDS.won : ENDS.fled);
+    leaveFight(world);
     return;
   }
-  if (isBeaten) {
+  if (isBeaten(world)) {
     if (countTaken(world.pickups) === 0) endFight(world, ENDS.won);
     return;
   }
@@ -106,6 +105,14 @@ export function takeHerb(world: World, row: number): void {
   const [number, failed] = [pickups.value[row]!, (pickups.data[row]! & 1) !== 0];
   logHerb(world, { number, failed });
   note(events, HUNTING_EVENTS.gathered, pickups.x[row]!, pickups.y[row]!, number, failed ? 1 : 0);
+}
+
+/** Whether the slime of the fight is beaten: only what the hunter still gathers is open. */
+export const isBeaten = ({ own }: World): boolean => own[OWN.phase] === PHASES.gather;
+
+/** The hunter leaves the fight, if there is one. One that was won stays won. */
+export function leaveFight(world: World): void {
+  if (world.own[OWN.slime] !== 0) endFight(world, isBeaten(world) ? ENDS.won : ENDS.fled);
 }
 
 /** The fight is over in one of ENDS: health is full again, for somebody who fell after a while. */

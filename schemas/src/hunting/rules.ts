@@ -5,9 +5,9 @@ import { px } from "../arena/units.ts";
 import type { World } from "../arena/world.ts";
 import type { GameMap } from "../maps/map.ts";
 import { ATTACKS, MOBS, PICKUPS, SHOTS } from "./content.ts";
-import { beginFight, endFight, getUp, stepFight, takeHerb, winFight } from "./fight.ts";
+import { beginFight, getUp, leaveFight, stepFight, takeHerb, winFight } from "./fight.ts";
 import { colourHerb } from "./herb-drops.ts";
-import { ENDS, OWN, OWN_WORDS, PHASES } from "./own.ts";
+import { OWN, OWN_WORDS, PHASES } from "./own.ts";
 import { outingOf, unpackStrength } from "./setup.ts";
 import { chooseMove, isInAir } from "./slime.ts";
 import { HERBS_MAX, HUNTING } from "./tuning.ts";
@@ -22,6 +22,8 @@ export const HUNTING_ORDERS = {
   herb: 3,
   /** The connection was lost (1), or is back (0). */
   away: 4,
+  /** The hunter leaves for good: its fight is over as it stands. */
+  leave: 5,
 } as const;
 
 /**
@@ -61,6 +63,7 @@ export function huntingRules(map: GameMap): ArenaRules {
       else if (code === HUNTING_ORDERS.fight) beginFight(world, value, clearings);
       else if (code === HUNTING_ORDERS.herb) colourHerb(world, value);
       else if (code === HUNTING_ORDERS.away) world.own[OWN.away] = value;
+      else if (code === HUNTING_ORDERS.leave) leaveFight(world);
     },
     choose: chooseMove,
     struck: (world, mob, damage) => (isInAir(world, mob) ? 0 : damage),
@@ -69,13 +72,12 @@ export function huntingRules(map: GameMap): ArenaRules {
   };
 }
 
-/** A fight waits for a lost connection, but not for ever: the slime is not the player's alone. One that was won stays won. */
+/** A fight waits for a lost connection, but not for ever: the slime is not the player's alone. */
 function wait(world: World): void {
   const { own } = world;
   if (own[OWN.slime] === 0) return;
   own[OWN.waited]! += 1;
-  if (own[OWN.waited]! > HUNTING.fight.away)
-    endFight(world, own[OWN.phase] === PHASES.gather ? ENDS.won : ENDS.fled);
+  if (own[OWN.waited]! > HUNTING.fight.away) leaveFight(world);
 }
 
 function strengthen({ player }: World, packed: number): void {

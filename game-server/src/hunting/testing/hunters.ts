@@ -9,9 +9,11 @@ import { HUNTING_MESSAGES, OVER } from "@diamond-valley/schemas/hunting/messages
 import { huntingRules } from "@diamond-valley/schemas/hunting/rules.ts";
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
+import type { Connection } from "mongoose";
 import { type ArenaClient, playArena } from "../../arena/testing/arena-client.ts";
 import { MAPS } from "../../rooms/maps.ts";
 import type { TestGame } from "../../testing/rooms.ts";
+import { walletModel } from "../../wallet/wallet-model.ts";
 import type { Plays } from "./plays.ts";
 
 const { forest } = MAPS;
@@ -67,4 +69,10 @@ export async function comeToForest(game: TestGame, { at = below(1), account, ...
       await game.rooms.seats.exit(name);
     },
   };
+}
+
+/** The line of the ledger that paid a fight of an account; undefined where none was paid. */
+export async function fightLineOf(connection: Connection, account: string) {
+  const wallet = await walletModel.collection(connection).findOne({ _id: account });
+  return wallet?.recent.find(({ key }) => key.startsWith("quest:hunting:"));
 }

@@ -3,7 +3,7 @@ import type { Input } from "@diamond-valley/schemas/arena/input.ts";
 import { HAZARDS, MOB_STATES } from "@diamond-valley/schemas/arena/layout.ts";
 import { px } from "@diamond-valley/schemas/arena/units.ts";
 import type { World } from "@diamond-valley/schemas/arena/world.ts";
-import { OWN } from "@diamond-valley/schemas/hunting/own.ts";
+import { OWN, PHASES } from "@diamond-valley/schemas/hunting/own.ts";
 import { MAPS } from "../../rooms/maps.ts";
 
 /** What a test's hunter does in each tick. */
@@ -28,9 +28,15 @@ export const fights: Plays = (world) => dodge(world) ?? strikes(world);
 
 /** Takes herbs and strikes, whatever comes. */
 const strikes: Plays = (world) => {
-  const { player, mobs, pickups } = world;
+  const { pickups } = world;
   const herb = pickups.kind.findIndex((kind) => kind !== 0);
   if (herb >= 0) return { ...towards(world, pickups.x[herb]!, pickups.y[herb]!), attack: true };
+  return follows(world);
+};
+
+/** Strikes, and runs after the slime. */
+const follows: Plays = (world) => {
+  const { player, mobs } = world;
   if (mobs.kind[0] === 0) return {};
   const isFar = Math.hypot(mobs.x[0]! - player.x[0]!, mobs.y[0]! - player.y[0]!) > px(80);
   return { ...(isFar ? towards(world, mobs.x[0]!, mobs.y[0]!) : {}), attack: true };
@@ -45,6 +51,13 @@ export const falls: Plays = (world) => {
     [...hazards.kind, ...shots.kind].some((kind) => kind !== 0) ||
     mobs.kind[0] === 0;
   return isComing ? {} : towards(world, mobs.x[0]!, mobs.y[0]!);
+};
+
+/** Takes its first herb only, and stands still once the slime is beaten. */
+export const gathersOne: Plays = (world) => {
+  if (world.own[OWN.taken] === 0) return fights(world);
+  if (world.own[OWN.phase] !== PHASES.fight) return {};
+  return dodge(world) ?? follows(world);
 };
 
 /** With its first herb it strikes no more, but runs round the ring. */

@@ -6,9 +6,13 @@ import type { SeatClient, Seating } from "./seat.ts";
 import { startSeating } from "./seat.ts";
 import { RENEWAL } from "./seat-locks.ts";
 
+/** When the event ends, epoch ms. */
+const CLOSE = 1_000_000;
+
 /** A room with these seats, whose locks answer `renewed`; the clock is the argument of each call. */
 function room({ seats = 0, renewed = true, known = true } = {}) {
-  const season: Pick<SeasonView, "stage" | "closed"> = { stage: "event" };
+  const season: Pick<SeasonView, "stage" | "eventEnd" | "closed"> = { stage: "event", eventEnd: CLOSE };
+  const clock = { now: vi.fn(() => CLOSE - 1) };
   const seatings: Seating[] = Array.from({ length: seats }, (_, index) => {
     const claims = {
       account: `a${index}`,
@@ -42,12 +46,12 @@ function room({ seats = 0, renewed = true, known = true } = {}) {
     {
       locks: { renew, release, losses },
       accounts: { byId: async () => (known ? { nickname: "", look: 0, outfit: 0 } : null) },
-      deps: { log: { debug() {}, warn() {} } as never, season: () => season },
+      deps: { log: { debug() {}, warn() {} } as never, clock, season: () => season },
       lastPositions: { erase },
       metrics: { cut: { inc() {} } as never },
     },
   );
-  return { beat, season, seatings, disconnect, broadcast, evict, renew, release, losses, erase };
+  return { beat, season, clock, seatings, disconnect, broadcast, evict, renew, release, losses, erase };
 }
 
 test("a room that nobody is in ends when it is forgotten, and not before", () => {
@@ -72,6 +76,15 @@ test("the room ends with the event", () => {
   const { beat, season, disconnect } = room({ seats: 1 });
   season.stage = "sweepstake";
   beat(1);
+  expect(disconnect).toHaveBeenCalledExactlyOnceWith(CLOSE_CODES.eventOver);
+});
+
+test("the room ends when the event does, though an operator holds its stage", () => {
+  const { beat, clock, disconnect } = room({ seats: 1 });
+  beat(1_000);
+  expect(disconnect).not.toHaveBeenCalled();
+  clock.now.mockReturnValue(CLOSE);
+  beat(2_000);
   expect(disconnect).toHaveBeenCalledExactlyOnceWith(CLOSE_CODES.eventOver);
 });
 

@@ -2,7 +2,9 @@ import type { GameName } from "@diamond-valley/schemas/games/registry.ts";
 import { CLOSED_GAMES } from "@diamond-valley/schemas/places/closed.ts";
 import type { PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { CLOSE_CODES } from "@diamond-valley/schemas/protocol.ts";
+import { isEventOpen } from "@diamond-valley/schemas/season/open.ts";
 import type { SeasonView } from "@diamond-valley/schemas/season/season.ts";
+import type { Deps } from "../deps.ts";
 import { createBackPressure } from "./back-pressure.ts";
 import type { LastPositionStore } from "./last-positions.ts";
 import type { RoomMetrics } from "./metrics.ts";
@@ -16,7 +18,10 @@ export const FORGOTTEN_AFTER = 60_000;
 
 export interface HousekeepingServices extends SeatRenewal {
   locks: Pick<SeatLocks, "renew" | "release" | "losses">;
-  deps: SeatRenewal["deps"] & { season(): Pick<SeasonView, "stage" | "closed"> };
+  deps: SeatRenewal["deps"] &
+    Pick<Deps, "clock"> & {
+      season(): Pick<SeasonView, "stage" | "eventEnd" | "closed">;
+    };
   lastPositions: Pick<LastPositionStore, "erase">;
   metrics: Pick<RoomMetrics, "cut">;
 }
@@ -79,7 +84,8 @@ export function createHousekeeping(
   }
 
   return (now) => {
-    if (services.deps.season().stage !== "event") return void room.disconnect(CLOSE_CODES.eventOver);
+    const { season, clock } = services.deps;
+    if (!isEventOpen(season(), clock.now())) return void room.disconnect(CLOSE_CODES.eventOver);
     tellClosed();
     const cut = cutSlowClients(room.clients, now);
     if (cut > 0) {

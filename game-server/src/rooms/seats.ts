@@ -5,6 +5,7 @@ import { joinedByDialog } from "@diamond-valley/schemas/places/parts.ts";
 import { PLACES, type PlaceName } from "@diamond-valley/schemas/places/registry.ts";
 import { CLOSE_CODES, PROTOCOL_VERSION } from "@diamond-valley/schemas/protocol.ts";
 import type { PlayerAnswer, SeatAnswer } from "@diamond-valley/schemas/rooms/seat.ts";
+import { isEventOpen } from "@diamond-valley/schemas/season/open.ts";
 import type { RegistrationKind } from "../account/document.ts";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../http/problem.ts";
@@ -82,7 +83,7 @@ export function createSeats({
     { protocol, session, area }: SeatWish,
     takeover: boolean,
   ): Promise<SeatAnswer> {
-    if (deps.season().stage !== "event") throw new Problem("closed");
+    if (!isEventOpen(deps.season(), deps.clock.now())) throw new Problem("closed");
     if (protocol !== PROTOCOL_VERSION) throw new Problem("reload-needed");
     const player = await accounts.byId(account);
     if (!player?.registered) throw new Problem("not-registered");

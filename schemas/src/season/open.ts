@@ -1,8 +1,11 @@
 import { RESULTS_END, type SeasonView } from "./season.ts";
 
 /** Whether play and entries are open in `season` at `now` (epoch ms): in the event stage, before the close (spec 1 §4). */
-export function isEventOpen(season: SeasonView, now: number): boolean {
-  return season.stage === "event" && now < season.eventEnd;
+export function isEventOpen(
+  { stage, eventEnd }: Pick<SeasonView, "stage" | "eventEnd">,
+  now: number,
+): boolean {
+  return stage === "event" && now < eventEnd;
 }
 
 /** Whether the event is over for good in a stage: entries are locked, and diamonds are gone (spec 1 §9). */

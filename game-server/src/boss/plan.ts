@@ -35,7 +35,7 @@ export function planOf(
   const strength = (held: Arms) => {
     const { mining, combat } = wallet.mastery;
     const mastery = { mining: mining.level, combat: combat.level };
-    return armsOf(statsOf(wallet.level, membership.tier), mastery, held);
+    return armsOf(statsOf(wallet.level, membership), mastery, held);
   };
   if (kind === "story") {
     if (facts("golem.story") === 0) return null;

@@ -18,7 +18,7 @@ export function planOf(
 ): ArenaSetup {
   const { wallet, membership } = situation;
   const facts = factsOf(situation, now);
-  const flyer = flyerOf(statsOf(wallet.level, membership.tier), wallet.mastery.mining.level);
+  const flyer = flyerOf(statsOf(wallet.level, membership), wallet.mastery.mining.level);
   const missing = Array.from({ length: DEEP.gem.count }, (_, index) => index + 1).filter(
     (gem) => facts(`gem.diamond.${gem}`) === 0,
   );

@@ -2,6 +2,7 @@ import { createWorld } from "@diamond-valley/schemas/arena/world.ts";
 import { ENDS, logHerb, OWN } from "@diamond-valley/schemas/hunting/own.ts";
 import { huntingRules } from "@diamond-valley/schemas/hunting/rules.ts";
 import { huntingSetup } from "@diamond-valley/schemas/hunting/setup.ts";
+import { NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
 import { statsOf } from "@diamond-valley/schemas/wallet/stats.ts";
 import { expect, test } from "vitest";
 import { MAPS } from "../rooms/maps.ts";
@@ -15,7 +16,7 @@ const failures: unknown[] = [];
 /** A slime was beaten, and two of its herbs were taken. */
 function beatenSlime() {
   const rules = huntingRules(MAPS.forest);
-  const world = createWorld(rules, huntingSetup(statsOf(1, "bronze"), 1, false, { x: 100, y: 100 }));
+  const world = createWorld(rules, huntingSetup(statsOf(1, NO_MEMBERSHIP), 1, false, { x: 100, y: 100 }));
   world.own[OWN.end] = ENDS.won;
   for (const number of [1, 2]) logHerb(world, { number, failed: false });
   return world;

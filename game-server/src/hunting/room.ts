@@ -83,7 +83,7 @@ export class HuntingRoom extends ArenaRoom<Hunter> {
     // The wallet's answer may take longer than the hunter stays, or than its next fight.
     if (!hunter || isBusy()) throw new Problem("not-now");
     const { level } = wallet.mastery.combat;
-    const setup = huntingSetup(statsOf(wallet.level, membership.tier), level, calm, hunter);
+    const setup = huntingSetup(statsOf(wallet.level, membership), level, calm, hunter);
     const attempt = this.begin(client, this.#rules, setup);
     const result = this.#hunts.get(client.sessionId)?.result;
     const hunt = { attempt, calm, fight: undefined, given: 0, told: 0, isAsking: false, result };
@@ -115,7 +115,7 @@ export class HuntingRoom extends ArenaRoom<Hunter> {
       hunt.fight = { ...slime, attempt: attempts.mint(), seed: deps.seed(), free: capacity - used, from };
       hunt.given += 1;
       hunt.told = 0;
-      const stats = statsOf(wallet.level, membership.tier);
+      const stats = statsOf(wallet.level, membership);
       this.order(
         client,
         HUNTING_ORDERS.strength,

@@ -57,7 +57,7 @@ export class MiningRoom extends ArenaRoom<Miner> {
     if (!miner || this.attemptOf(client)) throw new Problem("not-now");
     const { level } = wallet.mastery.mining;
     const at = miner.pose === MINER_POSES.out ? MAPS[this.place].spawns.get("start")! : miner;
-    const setup = miningSetup(statsOf(wallet.level, membership.tier), level, calm, at);
+    const setup = miningSetup(statsOf(wallet.level, membership), level, calm, at);
     const attempt = this.begin(client, this.#rules, setup);
     this.#expeditions.set(client.sessionId, createExpedition(attempt, level));
     showMiner(attempt.session.world, miner);

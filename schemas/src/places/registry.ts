@@ -207,7 +207,7 @@ const LISTED = {
     map: "member-house",
     theme: "members",
     music: "members",
-    gate: "tier.bronze",
+    gate: "tier.bronze|vvip",
     otherwise: "story:closed.members",
   },
 } as const satisfies Record<string, Place>;

@@ -111,6 +111,7 @@ describe("parts behind doors that only some are let through", () => {
     expect(named({ vip: true })).toContain("diamond-lab");
     expect(named({}, { "done.diamond-lab": 1 })).toContain("diamond-lab");
     expect(named({ tier: "bronze" })).toContain("member-house");
+    expect(named({ vvip: true })).toContain("member-house");
   });
 
   test("do not stand in anybody else's; a door that opens in time hides nothing", () => {

@@ -12,5 +12,9 @@ test.each<[number, Tier, number, number, number]>([
   [41, "diamond", 145, 15, 206],
   [100, "diamond_max", 175, 18, 206],
 ])("level %i of tier %s has %i HP, damage %i and goes %i px/s", (level, tier, hp, damage, speed) => {
-  expect(statsOf(level, tier)).toEqual({ hp, damage, speed, reach: 70, dash: 80 });
+  expect(statsOf(level, { tier, vvip: false })).toEqual({ hp, damage, speed, reach: 70, dash: 80 });
+});
+
+test.each(["none", "gold", "diamond_max"] as const)("a VVIP of tier %s has the bonus, once", (tier) => {
+  expect(statsOf(1, { tier, vvip: true })).toEqual(statsOf(1, { tier: "diamond_max", vvip: false }));
 });

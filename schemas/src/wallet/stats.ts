@@ -32,10 +32,19 @@ export interface BaseStats {
   dash: number;
 }
 
-/** The stats of a player of this level and tier (spec 2 §3, §6). Whole numbers: what is less than a point is dropped. */
-export function statsOf(level: number, tier: Tier): BaseStats {
+/** What of a player's membership decides the bonus. */
+interface Member {
+  tier: Tier;
+  vvip: boolean;
+}
+
+/** Whether a player has the bonus of its tier: a VVIP counts as of the highest one. */
+export const hasTierBonus = ({ tier, vvip }: Member): boolean => vvip || mayEnter(tier, STATS.tierBonus.from);
+
+/** The stats of a player of this level and membership (spec 2 §3, §6). Whole numbers: what is less than a point is dropped. */
+export function statsOf(level: number, member: Member): BaseStats {
   const { base, levelsFor, tierBonus, pxPerSpeed, reach, dash } = STATS;
-  const bonus = mayEnter(tier, tierBonus.from) ? tierBonus : { hp: 0, damage: 0, speed: 0 };
+  const bonus = hasTierBonus(member) ? tierBonus : { hp: 0, damage: 0, speed: 0 };
   return {
     hp: base.hp + Math.floor(level / levelsFor.hp) + bonus.hp,
     damage: base.damage + Math.floor(level / levelsFor.damage) + bonus.damage,

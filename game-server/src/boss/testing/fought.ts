@@ -9,6 +9,7 @@ import { resultOf } from "@diamond-valley/schemas/boss/result.ts";
 import { BOSS_RULES } from "@diamond-valley/schemas/boss/rules.ts";
 import { armsOf, bossSetup } from "@diamond-valley/schemas/boss/setup.ts";
 import { seededRandom } from "@diamond-valley/schemas/random.ts";
+import { NO_MEMBERSHIP } from "@diamond-valley/schemas/story/membership.ts";
 import { statsOf } from "@diamond-valley/schemas/wallet/stats.ts";
 import type { DecidedFight } from "../fights.ts";
 import type { Plays } from "./plays.ts";
@@ -22,7 +23,7 @@ export function fought(
   week = kind === "story" ? 0 : 2,
   calm = false,
 ): DecidedFight {
-  const arms = armsOf(statsOf(60, "none"), { mining: 10, combat: 10 }, "own");
+  const arms = armsOf(statsOf(60, NO_MEMBERSHIP), { mining: 10, combat: 10 }, "own");
   const setup = bossSetup(arms, { kind, week, calm, ease: 0 });
   const world = createWorld(BOSS_RULES, setup);
   const recording = emptyRecording();

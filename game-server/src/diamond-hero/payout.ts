@@ -56,7 +56,7 @@ export function createPayout(
     // Nobody waits for the seconds that it takes to play a run again.
     if (raisesBest(applied)) void board.check(attempt);
     return {
-      ...standingOf(applied, before, result.score),
+      ...standingOf(applied, { before, counted, result }),
       rewards: [...paid, ...rewardsOf(applied.entry)],
       unlocked: unlockedBy(applied.entry),
     };
@@ -77,12 +77,20 @@ export function createPayout(
   };
 }
 
-/** How a run stands to the ranked ones before it: its line says by how much it raised the best score. */
-function standingOf(applied: Applied, known: number, score: number): Pick<EndAnswer, "standing" | "before"> {
-  const raised = applied.entry?.changes.find(({ path }) => path === "hero.best")?.by ?? 0;
-  if (raised === 0) return { standing: "none", before: known };
-  const before = score - raised;
-  return { standing: before === 0 ? "first" : "best", before };
+/**
+ * How a run stands to those before it: it is the first of all, ranked or not, or its line says by how much it raised the best
+ * score of ranked ones.
+ */
+function standingOf(
+  { entry }: Pick<Applied, "entry">,
+  { before, counted, result }: Pick<EndedRun, "before" | "counted" | "result">,
+): Pick<EndAnswer, "standing" | "before"> {
+  const raised = entry?.changes.find(({ path }) => path === "hero.best")?.by ?? 0;
+  const better = raised > 0 ? "best" : "none";
+  return {
+    standing: counted.plays === 1 ? "first" : better,
+    before: raised > 0 ? result.score - raised : before,
+  };
 }
 
 /** What a line of the ledger paid of milestones and missions. */

@@ -80,7 +80,7 @@ export interface EndAnswer extends Omit<RunResult, "reason"> {
   attempt: string;
   reason: EndReason;
   ranked: boolean;
-  /** First play, new personal best, or no personal best (spec 2 §4); a run that is not ranked has no best. */
+  /** First play, new personal best, or no personal best (spec 2 §4); a run that is not ranked has no best, but may be the first. */
   standing: "first" | "best" | "none";
   /** The best score of ranked runs before this one, 0 without one. */
   before: number;

@@ -17,6 +17,7 @@ import { Figure } from "./Figure.tsx";
 import { HeroPanel } from "./HeroPanel.tsx";
 import { lastRunOf } from "./last-run.ts";
 import { Rewards } from "./Rewards.tsx";
+import { standingOf } from "./standing.ts";
 import "./result.css";
 
 /** How a run ended (spec 2 §2, §4): what was reached, what it paid, and another one in one press. */
@@ -34,7 +35,9 @@ export function ResultDialog({ result, weapons = [] }: HeroResult) {
   const close = (): void => stores.$dialog.set(null);
   const isCleared = reason === "cleared";
   const title = text(isCleared ? "hero:result.clear" : "hero:result.over");
-  const standingWords = text(ranked ? `hero:result.standing.${standing}` : "hero:result.unranked");
+  const { label, isGood, notes } = standingOf(result);
+  const small = notes.map((note) => text(`hero:result.${note}`));
+  if (before > 0) small.push(text("hero:result.before", { score: numbers.format(before) }));
   const rows = [
     { key: "time", value: `${time} / ${clock(HERO.milestones.at(-1)?.seconds ?? 0)}` },
     { key: "kills", value: numbers.format(kills) },
@@ -58,11 +61,8 @@ export function ResultDialog({ result, weapons = [] }: HeroResult) {
           <p className="score" data-score={score}>
             <span>{text("hero:result.score")}</span>
             <b>{numbers.format(score)}</b>
-            <em data-good={ranked && standing !== "none"}>{standingWords}</em>
-            <small>
-              {text(ranked ? "hero:result.ranked" : "hero:result.calm")}
-              {before > 0 && ` · ${text("hero:result.before", { score: numbers.format(before) })}`}
-            </small>
+            <em data-good={isGood}>{text(`hero:result.${label}`)}</em>
+            <small>{small.join(" · ")}</small>
           </p>
         </div>
         <dl className="numbers">

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { clock } from "./clock.ts";
 import { rallyOn } from "./rally.ts";
 import { rewardName } from "./rewards.ts";
+import { standingOf } from "./standing.ts";
 
 const textAt = (key: string): unknown =>
   key
@@ -36,6 +37,17 @@ test("Rally has words for each end of a run", () => {
   for (const each of said) expect(textAt(`hero:lobby.rally.${each}`)).toEqual(expect.any(String));
   // A calm run has no best.
   expect(rallyOn({ ...run, ranked: false, standing: "best" })).toBe("early");
+});
+
+test.each([
+  ["first", true, "standing.first", true, ["ranked"]],
+  ["best", true, "standing.best", true, ["ranked"]],
+  ["none", true, "standing.none", false, ["ranked"]],
+  ["first", false, "standing.first", true, ["unranked", "calm"]],
+  ["none", false, "unranked", false, ["calm"]],
+] as const)("a standing of %s, ranked: %s, is told by %s", (standing, ranked, label, isGood, notes) => {
+  expect(standingOf({ standing, ranked })).toEqual({ label, isGood, notes });
+  for (const key of [label, ...notes]) expect(textAt(`hero:result.${key}`)).toEqual(expect.any(String));
 });
 
 test("seconds are told as a clock does", () => {

@@ -1,5 +1,6 @@
+import en from "@diamond-valley/schemas/locales/en/boss.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
-import { entryOf, proposed, type Standing } from "./entry.ts";
+import { entryOf, leftBehind, proposed, type Standing } from "./entry.ts";
 
 const BOSS = {
   week: 3,
@@ -50,3 +51,18 @@ describe("another try", () => {
     expect(proposed(entryOf({ ...OPEN, story: false }), last)).toMatchObject({ kind: "weekly" });
   });
 });
+
+test.each([
+  ["story", { kind: "story", arms: "own", ranked: false }, "story"],
+  ["story", null, "story"],
+  ["weekly", { kind: "weekly", arms: "own", ranked: true }, "ranked"],
+  ["weekly", { kind: "weekly", arms: "own", ranked: false }, "practice"],
+  // A reload forgets with what a fight was begun.
+  ["weekly", null, "weekly"],
+] as const)(
+  "who leaves a fight of the kind %s, begun as %o, is told what that means",
+  (kind, begun, told) => {
+    expect(leftBehind(kind, begun)).toBe(told);
+    expect(en.leave.kept[told]).toEqual(expect.any(String));
+  },
+);

@@ -50,3 +50,13 @@ export function proposed({ kinds, unranked }: Entry, last: Choice | null): Choic
   const arms: Arms = last?.arms ?? "own";
   return { kind, arms, ranked: kind === "weekly" && unranked === null && (last?.ranked ?? true) };
 }
+
+/**
+ * What leaving a fight means, as the end of a key `boss:leave.kept.<...>`: going away from the story's is no loss (spec 2 §4), and a
+ * ranked one is used up. `begun` is null where a reload has forgotten it.
+ */
+export function leftBehind(kind: Kind, begun: Choice | null): "story" | "ranked" | "practice" | "weekly" {
+  if (kind === "story") return "story";
+  if (!begun) return "weekly";
+  return begun.ranked ? "ranked" : "practice";
+}

@@ -1,9 +1,13 @@
+import { LocalDriver, LocalPresence, matchMaker } from "@colyseus/core";
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { Problem } from "../http/problem.ts";
 import { chooseArea, freeNumber, reserveSeat } from "./areas.ts";
 
 const area = (number: number, clients: number, full = false) => ({ area: number, clients, full });
+
+// The game of a test before this one in the same process leaves the matchmaker as it is at a shutdown.
+beforeAll(() => matchMaker.setup(new LocalPresence(), new LocalDriver()));
 
 test("players meet: the fullest area with room is taken, unless the player was in another just now", () => {
   const areas = [area(1, 3), area(2, 20), area(3, 50, true)];

@@ -278,9 +278,7 @@ test("a higher tier, the season's last question, a session that ends and another
   expect(await page.locator("dialog[open]").count()).toBe(0);
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await page.locator("dialog[data-modal=auth]").waitFor();
-  await page.keyboard.press("Escape");
-  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await closesBeside(page, "auth");
   await page.locator("form button[type=submit]").first().click();
   await page.locator("dialog[data-modal=auth]").waitFor();
   expect(await page.locator("dialog[open]").count()).toBe(1);

@@ -1,7 +1,7 @@
 import type { CodeAnswer } from "@diamond-valley/schemas/account/codes.ts";
 import type { UserData } from "@diamond-valley/schemas/account/user.ts";
 import type { Translate } from "@diamond-valley/web-kit/translate.ts";
-import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { tierShown } from "../dialogs/tier-change.ts";
 import { CodeField } from "../forms/CodeField.tsx";
 import { draftIn } from "../forms/draft.ts";
@@ -29,12 +29,20 @@ interface Props {
 /** Entering an invite or VIP code: what it did, or why it can't be used (spec 1 §2, §8). */
 export function CodePanel({ t, texts, locale, user, isOpen, cheer, onSignedOut }: Props) {
   const owner = user.account_email;
-  const [start] = useState(() => draft.read(owner).code || invitationIn(location.search));
+  const [start] = useState(() => invitationIn(location.search) || (draft.read(owner).code ?? ""));
   const [problem, setProblem] = useState<string>();
   const [closed, setClosed] = useState(false);
   const [sending, setSending] = useState(false);
   const [upgrade, setUpgrade] = useState<CodeAnswer | null>(null);
   const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const { pathname, search } = location;
+    if (invitationIn(search) === "") return;
+    // From here on it is like one that was typed: a reload keeps what is made of it.
+    draft.write(owner, { code: start });
+    history.replaceState(history.state, "", pathname);
+  }, [owner, start]);
 
   const refuse = (message: string) => {
     setProblem(message);

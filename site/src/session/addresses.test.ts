@@ -31,6 +31,12 @@ test("whoever signed in from the home page or the registration starts the game",
   }
 });
 
+test("an invitation's link is returned to with its code, also by the registered", () => {
+  const returnTo = "/en/register/?code=VALLEY-1";
+  for (const registered of [true, false])
+    expect(afterSignIn({ stage: "event", registered, returnTo, locale: "en" })).toBe(returnTo);
+});
+
 test("whoever is to be told of a gift comes to the page around the game first", () => {
   const begun = { stage: "event", registered: true, returnTo: null, locale: "ko" } as const;
   expect(afterSignIn({ ...begun, gift: true })).toBe("/game/");

@@ -1,5 +1,6 @@
 import { API_BASE } from "@diamond-valley/schemas/protocol.ts";
 import type { Stage } from "@diamond-valley/schemas/season/season.ts";
+import { invitationIn } from "../forms/invitation.ts";
 import { type Locale, localised, PAGES, playAddress, splitLocale } from "../i18n/locale.ts";
 
 /** Where a click on "sign in" leads; `returnTo` is the page to come back to. */
@@ -21,7 +22,8 @@ export interface SignedIn {
 /**
  * Where to go after signing in (spec 1 §2): in the event stage straight into the game, or to the registration for whoever has
  * not registered; in the sweepstake stage to the Vault. Before the event there is no game to go to: whoever has registered is
- * at home. A page that was asked for wins, except that nobody skips a registration that is open.
+ * at home. A page that was asked for wins, except that nobody skips a registration that is open; a registration that whoever has
+ * registered came to by an invitation's link is one, as it leads on to where its code is entered.
  */
 export function afterSignIn(from: SignedIn): string {
   const { stage, registered, returnTo, locale } = from;
@@ -34,7 +36,7 @@ export function afterSignIn(from: SignedIn): string {
   const isDoor =
     returnTo === null ||
     asked === PAGES.home ||
-    inForm !== null ||
+    (inForm !== null && invitationIn(new URL(inForm, "http://here").search) === "") ||
     (asked === PAGES.game && stage === "event");
   if (!isDoor) return returnTo;
   if (stage !== "event") return localised(locale, PAGES.home);

@@ -92,6 +92,8 @@ export async function recheckSession(): Promise<void> {
 let drawnFor: string | null = null;
 /** Whether this browser keeps the mark of whoever is signed in. Where storage is forbidden it keeps none. */
 let isMarked = false;
+/** Whether this very page said goodbye to its visitor, who is not asked to come back. */
+let saidGoodbye = false;
 /** Whether the page is being loaded anew. Another tab tells of one sign-in more than once; a second reload would cut off the first. */
 let isReloading = false;
 
@@ -118,7 +120,7 @@ function take(answer: UserAnswer): void {
     location.reload();
     return;
   }
-  const isOver = answer.data === null && visitor($session.get()) !== null;
+  const isOver = !saidGoodbye && answer.data === null && visitor($session.get()) !== null;
   // The same answer is no news, and must not make a form begin again.
   if (JSON.stringify(answer) !== JSON.stringify($session.get())) $session.set(answer);
   if (isOver) void askToSignIn();
@@ -154,6 +156,7 @@ export async function deleteAccount(): Promise<void> {
 
 /** Forgets the person whom this very page said goodbye to: it leads on by itself, and is not loaded anew meanwhile. */
 function forgetHere(): void {
+  saidGoodbye = true;
   isMarked = false;
   forgetPerson();
 }

@@ -25,7 +25,10 @@ export interface Fitting {
   choose(choice: Choice): void;
   /** Back to what is saved. */
   undo(): void;
-  /** Saves what may be worn, and puts locked pieces back. Throws ApiProblem or Unreachable; the draft then stays. */
+  /**
+   * Saves what may be worn, and puts locked pieces back; where that is under way already, its end is this one's too. Throws
+   * ApiProblem or Unreachable; the draft then stays.
+   */
   save(): Promise<void>;
 }
 
@@ -40,6 +43,21 @@ export function createFitting(worn: Character, key: () => WardrobeKey, api: Pick
   const set = (draft: Character, saved: Character, busy = false): void =>
     $state.set(stateOf(draft, saved, busy));
 
+  const send = async (): Promise<void> => {
+    const { draft, saved } = $state.get();
+    const next = wearable(draft, saved, key());
+    set(draft, saved, true);
+    try {
+      const { look, outfit } = next;
+      await api.call<PlayerCharacter>("PUT", "/game_rpg/character", { ...look, outfit });
+      set(next, next);
+    } catch (error) {
+      set(draft, saved);
+      throw error;
+    }
+  };
+  let sending: Promise<void> | null = null;
+
   return {
     $state,
     choose(choice) {
@@ -50,19 +68,11 @@ export function createFitting(worn: Character, key: () => WardrobeKey, api: Pick
       const { saved, saving } = $state.get();
       if (saving !== "saving") set(saved, saved);
     },
-    async save() {
-      const { draft, saved, saving } = $state.get();
-      if (saving === "saving") return;
-      const next = wearable(draft, saved, key());
-      set(draft, saved, true);
-      try {
-        const { look, outfit } = next;
-        await api.call<PlayerCharacter>("PUT", "/game_rpg/character", { ...look, outfit });
-        set(next, next);
-      } catch (error) {
-        set(draft, saved);
-        throw error;
-      }
+    save() {
+      sending ??= send().finally(() => {
+        sending = null;
+      });
+      return sending;
     },
   };
 }

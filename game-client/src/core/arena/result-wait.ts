@@ -48,6 +48,8 @@ export function createResultWait<Result extends { readonly attempt: string }>(
   let ended: number | null = null;
   let stopListening = (): void => {};
   let isAwaited = false;
+  /** Number of the visit to the place: an answer that comes after it is no news. */
+  let visit = 0;
 
   /** The result is shown once nothing else lies over the place: nobody's bag is closed while it is looked into. */
   const show = (): void => {
@@ -70,8 +72,10 @@ export function createResultWait<Result extends { readonly attempt: string }>(
     },
     async fetch() {
       clearTimeout(timer);
+      const mine = visit;
       try {
         const result = await ask();
+        if (mine !== visit) return;
         if (result.attempt === $result.get()?.attempt) return;
         isAwaited = true;
         $result.set(result);
@@ -80,6 +84,7 @@ export function createResultWait<Result extends { readonly attempt: string }>(
         const seen = ended === null ? farewell : performance.now() - ended;
         timer = setTimeout(show, Math.max(0, farewell - seen));
       } catch (error) {
+        if (mine !== visit) return;
         isAwaited = false;
         // The room has not come to the end yet, and tells when it has.
         if (codeOf(error) !== "not-now") trouble(error);
@@ -94,6 +99,7 @@ export function createResultWait<Result extends { readonly attempt: string }>(
       ended = null;
     },
     reset() {
+      visit += 1;
       wait.stop();
       ended = null;
       $result.set(null);

@@ -53,6 +53,25 @@ test.each([
   expect(hunt.$phase.get()).toBe("running");
 });
 
+test.each([
+  ["an answer", () => ({ ...RESULT })],
+  [
+    "a failure",
+    () => {
+      throw new Unreachable();
+    },
+  ],
+])("%s that comes when the forest was left is nothing to the next visit", async (_, answer) => {
+  const late = Promise.withResolvers<void>();
+  const { hunt, stores } = forest({ begin: {}, end: late.promise.then(answer) });
+  await hunt.begin();
+  const asked = hunt.fetchResult();
+  hunt.reset();
+  late.resolve();
+  await asked;
+  expect([hunt.$result.get(), stores.$dialog.get()]).toEqual([null, null]);
+});
+
 test("what an outing was refused that was left is nothing to the next one", async () => {
   const refusal = Promise.withResolvers<never>();
   const { hunt, stores, answers } = forest({ begin: refusal.promise });

@@ -89,6 +89,8 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
   /** Names the last fight whose result was shown. */
   let shownFight = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Number of the visit to the forest: an answer that comes after it is no news. */
+  let visit = 0;
 
   const trouble = (error: unknown): void => $dialog.set({ kind: "hunt-trouble", message: troubleOf(error) });
 
@@ -99,8 +101,10 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
 
   const fetchResult = async (): Promise<void> => {
     clearTimeout(timer);
+    const mine = visit;
     try {
       const result = await ask(end, {});
+      if (mine !== visit) return;
       if (result.attempt === shownFight) return;
       shownFight = result.attempt;
       isTold = true;
@@ -108,9 +112,9 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
       $result.set(result);
     } catch (error) {
       // The room has not come to the end yet, and tells when it has.
-      if (codeOf(error) !== "not-now") trouble(error);
+      if (mine === visit && codeOf(error) !== "not-now") trouble(error);
     } finally {
-      isAwaited = false;
+      if (mine === visit) isAwaited = false;
     }
   };
   const mayFight = (): boolean => !isAwaited && ($result.get() === null || shownFor >= UNSEEN);
@@ -177,6 +181,7 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
       };
     },
     reset() {
+      visit += 1;
       beginning.drop();
       clearTimeout(timer);
       closeLeave();

@@ -59,6 +59,9 @@ test("a seat outlives a page that is dropped while it is out of sight, which is 
   expect(kept.size).toBe(0);
   next.turn("hidden");
   expect(kept.size).toBe(1);
+  // The line may break out of sight, and another seat be taken there.
+  next.memory.hold({ place: "lake", session: "s2" });
+  expect([...kept.values()].join()).toContain("s2");
   next.turn("visible");
   expect(kept.size).toBe(0);
 });

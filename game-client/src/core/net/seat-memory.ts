@@ -36,6 +36,8 @@ export function createSeatMemory(shelf: Storage | null): SeatMemory {
   return {
     hold(seat) {
       held = seat;
+      // Out of sight the page may go without another word.
+      if (document.visibilityState === "hidden") write();
     },
     recall() {
       const stored = shelf?.getItem(KEY) ?? null;

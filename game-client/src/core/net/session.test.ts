@@ -252,6 +252,22 @@ test("a seat that is given too late is given up: it would be a second tab of one
   vi.useRealTimers();
 });
 
+test("a network that is found again leaves an entry that is under way alone", async () => {
+  vi.useFakeTimers();
+  const visit = visitor();
+  const starting = visit.session.start();
+  await vi.advanceTimersByTimeAsync(8_100);
+  await starting;
+  // The next try asks for a seat, and waits for it.
+  await vi.advanceTimersByTimeAsync(600);
+  const { length } = visit.wishes;
+  window.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(visit.wishes).toHaveLength(length);
+  await visit.session.end();
+  vi.useRealTimers();
+});
+
 test("nobody is seated after the end", async () => {
   const { session, joining, shown, settled } = await villager();
   const going = session.travel("lake");

@@ -86,10 +86,13 @@ export function createSession({
 
   const dispatch = (event: ConnectionEvent): void => {
     if (ended) return;
-    $connection.set(step($connection.get(), event));
+    const [before, after] = [$connection.get(), step($connection.get(), event)];
+    // What changes nothing leaves what is under way alone.
+    if (after === before) return;
+    $connection.set(after);
     clearTimeout(timer);
     // Not while a seat is being asked for: a slow line takes longer than the pause, and the next wish would undo this one.
-    const delay = event.type === "enter" ? null : retryDelay($connection.get());
+    const delay = event.type === "enter" ? null : retryDelay(after);
     if (delay !== null) timer = setTimeout(() => void enter(false, lastSession), delay);
   };
 

@@ -37,6 +37,12 @@ test("the game is played in one tab: the second one may take it over, and the fi
   await visitor.look("first-tab");
   await second.locator("[data-dialog=elsewhere] .call").click();
   await second.locator(".game[data-connection=online][data-place=village]").waitFor();
+  // Straight from an address: the page around the game lies below all the same, and "back" closes what is open.
+  await second.keyboard.press("KeyM");
+  await second.locator("[data-dialog=map]").waitFor();
+  await second.goBack();
+  await second.locator("[data-dialog=map]").waitFor({ state: "detached" });
+  await second.locator(".game[data-connection=online]").waitFor();
   await second.keyboard.press("KeyC");
   const save = second.locator("[data-toast-action='camera:save']");
   // The toast is gone again before a slow machine has counted the picture's colours.

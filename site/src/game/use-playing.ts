@@ -16,6 +16,7 @@ export function useWanted(): readonly [boolean, () => void] {
       else follow();
     };
     follow();
+    if (location.hash === PLAY) layLandingBelow();
     addEventListener("hashchange", onHash);
     return () => removeEventListener("hashchange", onHash);
   }, []);
@@ -27,6 +28,16 @@ export function useWanted(): readonly [boolean, () => void] {
       setWanted(false);
     },
   ] as const;
+}
+
+/**
+ * Puts the page around the game into the history below it. Whoever comes straight into the game, as from the sign-in, has another
+ * page there: the first "back" would leave for it, and the game could not take that for itself.
+ */
+function layLandingBelow(): void {
+  if (history.state?.overLanding) return;
+  history.replaceState(history.state, "", location.pathname + location.search);
+  history.pushState({ overLanding: true }, "", PLAY);
 }
 
 /** Lets the page step aside for as long as the game fills the window. */

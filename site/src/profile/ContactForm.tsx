@@ -79,7 +79,7 @@ export function ContactForm({ t, texts, locale, profile, isLocked, onClosed, onS
       <form
         className="card form"
         noValidate
-        onSubmit={form.handleSubmit(save)}
+        onSubmit={(event) => (isSubmitting ? event.preventDefault() : form.handleSubmit(save)(event))}
         data-form="profile"
         data-modal="profile-form"
       >
@@ -100,7 +100,7 @@ export function ContactForm({ t, texts, locale, profile, isLocked, onClosed, onS
         </div>
         {!isLocked && (
           <div className="form-buttons">
-            <button className="button button-main" type="submit" disabled={isSubmitting}>
+            <button className="button button-main" type="submit" aria-disabled={isSubmitting}>
               {isSubmitting ? t("profile.contact.saving") : t("profile.contact.save")}
             </button>
           </div>

@@ -91,13 +91,14 @@ export function RsvpDialog({ t, locale, answer, onAnswer, onClose }: Props) {
           <button
             className="button button-main"
             type="submit"
-            disabled={sending || chosen === null || chosen === answer.day}
+            disabled={chosen === null || chosen === answer.day}
+            aria-disabled={sending}
           >
             {t(answer.day === null ? "special-event.send" : "special-event.change")}
           </button>
         )}
         {changeable && answer.day !== null && (
-          <button className="button" type="button" disabled={sending} onClick={() => reply(null)}>
+          <button className="button" type="button" aria-disabled={sending} onClick={() => reply(null)}>
             {t("special-event.cancel")}
           </button>
         )}

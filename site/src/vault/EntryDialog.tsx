@@ -137,7 +137,7 @@ export function EntryDialog({
             {t("errors.insufficient-diamonds.action")}
           </a>
         ) : (
-          <button className="button button-main" type="submit" disabled={cost === 0 || saving}>
+          <button className="button button-main" type="submit" disabled={cost === 0} aria-disabled={saving}>
             {t(saving ? "vault.dialog.saving" : refusal ? "vault.dialog.retry" : "vault.dialog.save")}
           </button>
         )}

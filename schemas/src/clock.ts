@@ -24,6 +24,17 @@ export function koreanDay(now: number): string {
 /** The hour of the Korean day of an instant, 0 to 23. */
 export const koreanHour = (now: number): number => new Date(now + KST_OFFSET).getUTCHours();
 
+/** Days of the week in the order in which `koreanWeekday` numbers them. */
+export const WEEKDAYS = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+] as const;
+
 /** The Korean day of the week of an instant, 0 (Sunday) to 6. */
 export const koreanWeekday = (now: number): number => new Date(now + KST_OFFSET).getUTCDay();
 

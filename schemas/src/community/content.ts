@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import content from "../../content/community.json" with { type: "json" };
+import { WEEKDAYS } from "../clock.ts";
 
 const amount = z.int().check(z.positive());
 
@@ -11,17 +12,6 @@ const Steps = z.array(Step).check(
   z.minLength(1),
   z.refine((steps) => steps.every(({ at }, index) => at > (steps[index - 1]?.at ?? 0)), "steps go up"),
 );
-
-/** Days of the week in the order in which `koreanWeekday` numbers them. */
-export const WEEKDAYS = [
-  "sunday",
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-] as const;
 
 /** The community goal and the own challenge of each week (`content/community.json`). Throws at start-up where it is not as it should be. */
 export const COMMUNITY = z

@@ -1,7 +1,7 @@
-import { HOUR, koreanHour, koreanWeekday } from "../clock.ts";
+import { HOUR, koreanHour, koreanWeekday, WEEKDAYS } from "../clock.ts";
 import { weekTheme } from "../quests/week-theme.ts";
 import { weekSpan } from "../season/season.ts";
-import { COMMUNITY, GOAL_STEPS, WEEKDAYS } from "./content.ts";
+import { COMMUNITY, GOAL_STEPS } from "./content.ts";
 
 const { goal } = COMMUNITY;
 

@@ -59,12 +59,13 @@ const asking = (favour: Favour, offers: Reaction["offers"]): Reaction => ({
   ],
 });
 
-/** The reaction of who takes deliveries, once today's are made. */
-const DONE_TODAY = "done-today";
+/** Reactions that wait for what is asked: of who takes deliveries, once today's are made, and what is told on one day of the week. */
+const LESS_URGENT = /^(done-today|note-\d)$/;
 
 /**
  * A character's reactions with those of the favours that it has a part in: what is brought to it comes first, and it asks before
- * it says what it always does, or does once its deliveries of today are made: players are led to who asks just then.
+ * it says what it always does, on one day of the week, or once its deliveries of today are made: players are led to who asks
+ * just then.
  */
 export function withFavourReactions(slug: string, reactions: readonly Reaction[]): Reaction[] {
   const always = reactions.at(-1);
@@ -72,7 +73,7 @@ export function withFavourReactions(slug: string, reactions: readonly Reaction[]
   const asks = FAVOURS.favours
     .filter(({ who }) => who === slug)
     .map((favour) => asking(favour, always?.offers ?? []));
-  const made = reactions.findIndex(({ id }) => id === DONE_TODAY);
-  const before = made < 0 ? reactions.length - 1 : made;
+  const found = reactions.findIndex(({ id }) => LESS_URGENT.test(id));
+  const before = found < 0 ? reactions.length - 1 : found;
   return [...first, ...reactions.slice(0, before), ...asks, ...reactions.slice(before)];
 }

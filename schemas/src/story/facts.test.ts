@@ -29,3 +29,10 @@ test("the time of the next step begins when the one before it is done, be that a
   const quick = doing(visitor(), { "session.met": 1 }, 0);
   expect(waited(doing(quick, { "session.coin.1": 1 }, 61), 121)).toBe(121);
 });
+
+test("a day of the week begins and ends at midnight in Korea", () => {
+  const isTuesday = (instant: string) =>
+    factsOf(visitor(), Date.parse(`${instant}+09:00`))("weekday.tuesday");
+  const around = ["2025-10-06T23:59:59", "2025-10-07T00:00:00", "2025-10-07T23:59:59", "2025-10-08T00:00:00"];
+  expect(around.map(isTuesday)).toEqual([0, 1, 1, 0]);
+});

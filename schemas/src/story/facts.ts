@@ -1,3 +1,4 @@
+import { koreanWeekday, WEEKDAYS } from "../clock.ts";
 import { eggsFound, eggsOpen } from "../eggs/eggs.ts";
 import { partOf } from "../places/parts.ts";
 import type { SeasonView } from "../season/season.ts";
@@ -38,6 +39,7 @@ export const DERIVED_FACTS = [
   "done-today",
   ...GOLEM_FACTS,
   ...LETTER_FACTS,
+  ...WEEKDAYS.map((day) => `weekday.${day}` as const),
 ] as const;
 
 /** Raised by each flight through the Deep in which the player fell. */
@@ -62,6 +64,8 @@ function derived(situation: Situation, now: number): Record<string, number> {
     ...letterFacts(progress),
     level: wallet.level,
     week: season.week,
+    /** The day of the week in Korea. */
+    [`weekday.${WEEKDAYS[koreanWeekday(now)]}`]: 1,
     /** Seconds since the visit to a story place began. */
     elapsed: elapsedIn(progress, now),
     ...gemFacts(progress),

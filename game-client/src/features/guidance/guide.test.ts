@@ -14,6 +14,7 @@ const WALLET = walletView(new Map(), 0);
 
 function guided(wallet = WALLET, quantity = 10) {
   const state: Partial<GameState> = {
+    now: Date.now(),
     wallet,
     quantity,
     progress: NO_PROGRESS,
@@ -78,6 +79,21 @@ test("a newcomer who has a letter to fetch is led to who brings it: others let i
   stores.$progress.set({ ...NO_PROGRESS, facts: { "met.mayor": 1, "done.bronze": 1, "done.silver": 1 } });
   expect(stores.$marks.get()).toEqual({ tock: "!" });
   expect(stores.$goal.get()).toEqual({ place: "village", object: "tock" });
+  stop();
+});
+
+test("the marks of a day of the week follow season time, whatever this machine's clock says", async () => {
+  const { guide, stores } = guided();
+  const stop = guide.follow();
+  await guide.load();
+  const facts = Object.fromEntries(["mayor", "fisher", "trader"].map((slug) => [`met.${slug}`, 1]));
+  stores.$progress.set({ ...NO_PROGRESS, facts });
+  stores.$wallet.set({ ...WALLET, experience: 500 });
+  const on = (instant: string) => {
+    stores.$seasonAhead.set(Date.parse(instant) - Date.now());
+    return stores.$marks.get().trader;
+  };
+  expect([on("2025-10-07T12:00:00+09:00"), on("2025-10-08T12:00:00+09:00")]).toEqual(["?", undefined]);
   stop();
 });
 

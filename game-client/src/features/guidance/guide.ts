@@ -14,6 +14,7 @@ import { marksOf } from "@diamond-valley/schemas/story/marks.ts";
 import { nextUnlock, type Unlock } from "@diamond-valley/schemas/wallet/unlocks.ts";
 import { atom, computed, type ReadableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
+import { seasonNow } from "../../core/app/season-time.ts";
 import { perGame, type Stop } from "../../core/feature.ts";
 import { type SituationStores, situationOf } from "../../core/story/situation.ts";
 import type { Box } from "./on-screen.ts";
@@ -50,7 +51,9 @@ export function createGuide({ api, stores }: GuidedGame): Guide {
   const $instead = computed([$ways, $isTurned], (ways, isTurned) =>
     ways?.other ? (isTurned ? ways.quest : ways.other) : null,
   );
-  const $shownMarks = computed([$situation, $objective], shownMarks);
+  const $shownMarks = computed([$situation, $objective, stores.$seasonAhead], (situation, next) =>
+    shownMarks(situation, next, seasonNow(stores) ?? Date.now()),
+  );
   const $level = computed($wallet, (wallet) => wallet?.level ?? null);
   const $unlock = computed($level, (level) => (level === null ? null : nextUnlock(level)));
 
@@ -124,9 +127,13 @@ function besides(situation: Situation, { step }: Objective): Objective | null {
  * The marks over characters; in the first steps that of the goal alone, as a dozen of them would lead nowhere, and that of the
  * postbot, for whom others let a player wait.
  */
-function shownMarks(situation: Situation | null, next: Objective | null): ReturnType<typeof marksOf> {
+function shownMarks(
+  situation: Situation | null,
+  next: Objective | null,
+  now: number,
+): ReturnType<typeof marksOf> {
   if (!situation || !next) return {};
-  const marks = marksOf(situation, Date.now());
+  const marks = marksOf(situation, now);
   const isNew = situation.wallet.experience === 0 && next.step === "meet-tock";
   if (!isNew && !FIRST_STEPS.includes(next.step)) return marks;
   const shown = [next.target?.object, POSTBOT];

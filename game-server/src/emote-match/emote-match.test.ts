@@ -94,6 +94,24 @@ test("three others count on a day; whoever has no team is told so, and the other
   await Promise.all([host, stray, ...others].map(({ leave }) => leave()));
 });
 
+test("whom the day's match is made with swallows nobody else's", async () => {
+  const [dan, eve, flo] = await Promise.all([come("dan"), come("eve", 50, "blue"), come("flo", 120)]);
+  const players = [dan, eve, flo];
+  const counted = () => players.map(({ told }) => told.length);
+  await wave(dan, eve);
+  await until(() => counted().join() === "1,1,0");
+  // The two glow again, and what they showed still counts with the third.
+  await wave(dan, eve, flo);
+  await until(() => counted().join() === "1,2,1");
+  // The one who stands further away comes first where the nearer one can't count any more.
+  await sleep(EMOTE_INTERVAL + 50);
+  for (const player of [flo, eve, dan]) await player.show("heart");
+  await until(() => counted().join() === "2,2,2");
+  expect(await Promise.all(players.map(({ points }) => points()))).toEqual([200, 200, 200]);
+  await until(() => dan.seen.length === 5);
+  await Promise.all(players.map(({ leave }) => leave()));
+});
+
 test("from two processes at once a match counts once", async () => {
   const account = "twice";
   await game.wallets.apply(account, {

@@ -22,6 +22,11 @@ interface Shown extends ShownEmote {
   readonly account: string;
 }
 
+/** An emote that still counts with others; `glowed` where it has matched somebody of today already. */
+interface Waiting extends Shown {
+  readonly glowed: boolean;
+}
+
 /** Who shows the same emote as somebody near by (world.md): both are told, and each team has its points. */
 export interface EmoteMatches {
   /** Somebody showed an emote; `shown.at` is room time, ms. Resolves when what came of it is stored. */
@@ -33,17 +38,30 @@ export function createEmoteMatches(
   room: MatchingRoom,
   { deps: { clock, log }, wallets }: MatchingServices,
 ): EmoteMatches {
-  /** The last emote of each session that nobody has matched yet. */
-  const waiting = new Map<string, Shown>();
+  /** The last emote of each session that has not counted yet. */
+  const waiting = new Map<string, Waiting>();
   /** What was decided today (KST) already, and needs not be asked for again. */
   const decided = { day: "", pairs: new Set<string>() };
 
-  /** Counts a match for one of the two. */
-  async function count(account: string, other: string): Promise<void> {
+  const pairOf = (account: string, other: string): string => `${account} ${other}`;
+
+  /** The day (KST), and what was decided on it. */
+  function today(): typeof decided {
     const day = koreanDay(clock.now());
     if (decided.day !== day) Object.assign(decided, { day, pairs: new Set() });
-    const { pairs } = decided;
-    const pair = `${account} ${other}`;
+    return { ...decided };
+  }
+
+  /** Whether a match of the two can still count for one of them, as far as this process knows. */
+  function canCount(one: string, other: string): boolean {
+    const { pairs } = today();
+    return !pairs.has(pairOf(one, other)) || !pairs.has(pairOf(other, one));
+  }
+
+  /** Counts a match for one of the two. */
+  async function count(account: string, other: string): Promise<void> {
+    const { day, pairs } = today();
+    const pair = pairOf(account, other);
     if (pairs.has(pair)) return;
     const tell = (content: NonNullable<(typeof MATCHED)["content"]>): void =>
       room.notify(account, MATCHED.name, content);
@@ -61,13 +79,27 @@ export function createEmoteMatches(
     }
   }
 
+  /** Nobody is there whose match can count: somebody of today glows, once, and both emotes wait on for a third one. */
+  function glowAgain(session: string, shown: Shown, others: readonly (readonly [string, Waiting])[]): void {
+    const fresh = others.filter(([, { glowed }]) => !glowed);
+    const other = matchOf(shown, fresh);
+    waiting.set(session, { ...shown, glowed: other !== null });
+    if (other === null) return;
+    waiting.set(other, { ...waiting.get(other)!, glowed: true });
+    room.broadcast(EMOTE_MATCH.name, { sessions: [session, other] });
+  }
+
   return {
     async show(session, shown) {
       for (const [other, { at }] of waiting) if (shown.at - at > MATCH.within) waiting.delete(other);
       waiting.delete(session);
-      const other = matchOf(shown, waiting);
+      const others = [...waiting];
+      const other = matchOf(
+        shown,
+        others.filter(([, { account }]) => canCount(shown.account, account)),
+      );
       if (other === null) {
-        waiting.set(session, shown);
+        glowAgain(session, shown, others);
         return;
       }
       const { account } = waiting.get(other)!;

@@ -1,6 +1,7 @@
 import type { Point } from "@diamond-valley/schemas/maps/map.ts";
 import type Phaser from "phaser";
 import { pixelRatio } from "../engine/resolution.ts";
+import { hum } from "../settings/hum.ts";
 import type { SettingsStore } from "../settings/settings.ts";
 import { LAYER } from "../world/layers.ts";
 import { addPicture, type SceneContext } from "../world/scene-context.ts";
@@ -30,7 +31,7 @@ export interface Juice {
 
 const INK = 0x2b2a5a;
 
-export function createJuice(context: SceneContext, { $settings }: Pick<SettingsStore, "$settings">): Juice {
+export function createJuice(context: SceneContext, settings: Pick<SettingsStore, "$settings">): Juice {
   const { scene, atlas, scale, still } = context;
   let shaken = Number.NEGATIVE_INFINITY;
 
@@ -129,9 +130,6 @@ export function createJuice(context: SceneContext, { $settings }: Pick<SettingsS
         if (scene.tweens) scene.tweens.timeScale = 1;
       }, ms);
     },
-    hum(pattern) {
-      // Absent on desktops and iPhones; refused before the first gesture.
-      if ($settings.get().haptics && "vibrate" in navigator) navigator.vibrate(pattern);
-    },
+    hum: (pattern) => hum(settings, pattern),
   };
 }

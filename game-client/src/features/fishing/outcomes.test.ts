@@ -1,5 +1,5 @@
 import { atom } from "nanostores";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createToasts } from "../../core/hud/toasts.ts";
 import { createSettings } from "../../core/settings/settings.ts";
 import { announceOutcomes } from "./outcomes.ts";
@@ -35,6 +35,16 @@ test("each outcome is said once, in words of its own", () => {
     "fishing:outcome.safe",
     "fishing:outcome.miss",
   ]);
+});
+
+test("a fish is felt, and nothing else is", () => {
+  const vibrate = vi.fn();
+  vi.stubGlobal("navigator", { vibrate });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { end } = attempts();
+  for (const items of [["red"], ["blue", "blue"], ["failed"]] as const) end("caught", items);
+  end("missed");
+  expect(vibrate.mock.calls).toEqual([[20], [20]]);
 });
 
 test("an attempt that ends without an outcome says nothing", () => {

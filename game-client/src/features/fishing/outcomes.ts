@@ -1,10 +1,13 @@
 import type { ReadableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import type { Stop } from "../../core/feature.ts";
+import { hum } from "../../core/settings/hum.ts";
 import type { OwnAttempt } from "./own-fishing.ts";
 
 /** Misses in a row after which calm mode is offered. */
 const OFFER_AFTER = 2;
+/** How long a device hums for a fish, ms (play.md 10). */
+const HUM = 20;
 
 /** What of a game says how an attempt ended. */
 export type OutcomeGame = Pick<Game, "text"> & {
@@ -36,6 +39,7 @@ export function announceOutcomes(
       toasts.show({ tone: "note", key: "fishing:outcome.safe", picture: { item, category: "fish" } });
       return;
     }
+    hum(settings, HUM);
     const key = extra ? "fishing:outcome.success-extra" : "fishing:outcome.success";
     const values = { colour: text(`items:colour.${item}`) };
     toasts.show({ tone: "catch", key, values, picture: { item, category: "fish" } });

@@ -8,6 +8,7 @@ import type { Game } from "../../core/app/game.ts";
 import { showOnceClear } from "../../core/dialogs/in-turn.ts";
 import type { ToastText } from "../../core/hud/toasts.ts";
 import type { RoomScene } from "../../core/scene/scene-feature.ts";
+import { hum } from "../../core/settings/hum.ts";
 import { shownFor } from "../../core/story/touch.ts";
 import { counterAt } from "../../core/world/diamond-counter.ts";
 import { flyingGem } from "../../core/world/flying-gem.ts";
@@ -16,6 +17,8 @@ import { pickUpToast } from "./touch-object.ts";
 
 /** From the ground up to where a find is seen, px. */
 const UP = 26;
+/** How long a device hums for diamonds, ms (play.md 10). */
+const HUM = 30;
 
 /** What is said of a find: how many diamonds, and how many of the part's were found. */
 function toldOf({ stores }: Game, { granted, progress }: InteractAnswer): ToastText {
@@ -40,6 +43,7 @@ export function showFound(game: Game, room: RoomScene, object: MapObject, answer
   // What is not seen makes no sound either: it opens a scene.
   if (object.drawing !== "") game.sounds.play(SOUNDS.gem, "caption.diamonds");
   if (diamonds > 0) {
+    hum(game.stores.settings, HUM);
     const told = toldOf(game, answer);
     // A toast is read aloud by itself.
     if (context.still) game.stores.toasts.show(told);

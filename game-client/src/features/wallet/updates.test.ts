@@ -1,8 +1,9 @@
 import { walletView } from "@diamond-valley/schemas/wallet/view.ts";
 import type { WalletUpdate } from "@diamond-valley/schemas/wallet/wallet.ts";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { GameEvent } from "../../core/app/events.ts";
 import { createToasts } from "../../core/hud/toasts.ts";
+import { createSettings } from "../../core/settings/settings.ts";
 import { celebrateUpdate, celebrationsOf, levelsBetween, type UpdateGame } from "./updates.ts";
 
 const update = (levelUp: number | null, milestoneDiamonds = 0): WalletUpdate => ({
@@ -16,7 +17,7 @@ function celebrations() {
   const toasts = createToasts();
   const game: UpdateGame = {
     sounds: { play: () => {} },
-    stores: { toasts },
+    stores: { toasts, settings: createSettings(null) },
     onEvent: (event) => void events.push(event),
   };
   return { game, events, shown: () => toasts.$toasts.get().map(({ key }) => key) };
@@ -85,6 +86,16 @@ test("a gift is said once, with a sound, and flies to the counter, whatever leve
     { count: 50, seq: 1 },
   ]);
   expect(played).toHaveBeenCalledOnce();
+});
+
+test("a level and paid diamonds are felt once each", () => {
+  const vibrate = vi.fn();
+  vi.stubGlobal("navigator", { vibrate });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { game } = celebrations();
+  const given = { ...update(null), wallet: { ...at(2), seq: 9 }, gift: 50 };
+  for (const each of [update(2), update(2), given, given, update(null)]) celebrateUpdate(game, each, at(2));
+  expect(vibrate.mock.calls).toEqual([[30], [30]]);
 });
 
 test("a change without a level is only taken over", () => {

@@ -3,6 +3,7 @@ import type { WalletUpdate, WalletView } from "@diamond-valley/schemas/wallet/wa
 import { atom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import { perGame, type Stop } from "../../core/feature.ts";
+import { hum } from "../../core/settings/hum.ts";
 import { SOUNDS } from "./sounds.ts";
 
 /** A level that was reached, and what it opened. */
@@ -28,9 +29,11 @@ export const celebrationsOf = perGame(() => ({
 /** What of a game announces a change of the wallet. */
 export type UpdateGame = Pick<Game, "onEvent"> & {
   readonly sounds: Pick<Game["sounds"], "play">;
-  readonly stores: Pick<Game["stores"], "toasts">;
+  readonly stores: Pick<Game["stores"], "toasts" | "settings">;
 };
 
+/** How long a device hums for a level and for diamonds, ms (play.md 10). */
+const HUM = 30;
 /** More levels at once than this are not shown one by one: peace with the golem leads to the last one from anywhere. */
 const ONE_BY_ONE = 5;
 
@@ -55,7 +58,10 @@ export function celebrateUpdate(
 ): void {
   const { sounds, stores, onEvent } = game;
   const { $level, $waiting, $diamonds, $gifted, $paid } = celebrationsOf(game as Game);
-  const fly = (count: number): void => $diamonds.set({ count, seq: $diamonds.get().seq + 1 });
+  const fly = (count: number): void => {
+    $diamonds.set({ count, seq: $diamonds.get().seq + 1 });
+    hum(stores.settings, HUM);
+  };
   const give = (key: string, diamonds: number): void => {
     stores.toasts.show({ tone: "diamonds", key, values: { diamonds } });
     sounds.play(SOUNDS.diamonds, "caption.diamonds");
@@ -75,6 +81,7 @@ export function celebrateUpdate(
   $level.set(levelUp);
   $waiting.set([...$waiting.get(), ...levelsBetween(from, levelUp)]);
   sounds.play(SOUNDS.level, "caption.level");
+  hum(stores.settings, HUM);
   onEvent({ kind: "level-up", level: levelUp, experience: wallet.experience });
   if (milestoneDiamonds > 0) give("toast.diamonds", milestoneDiamonds);
 }

@@ -1,5 +1,5 @@
 /** Raised whenever room state or messages change shape; a client with another number is asked to reload. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** Steps of the world, and patches sent, per second. */
 export const TICK_RATE = 20;

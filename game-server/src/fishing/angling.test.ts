@@ -1,4 +1,5 @@
 import { FISHING_PHASES } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { unpackCatch } from "@diamond-valley/schemas/fishing/shown-catch.ts";
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
 import { beforeEach, expect, test } from "vitest";
@@ -34,6 +35,17 @@ test("an attempt goes from the cast over the wait to the bite and the catch, and
   expect(a.walker.catch).toBeGreaterThanOrEqual(1);
   lake.pass(FISHING.showCatch + 20);
   expect(a.walker).toMatchObject({ phase: FISHING_PHASES.idle, spot: 0, catch: 0 });
+});
+
+test("all can see how many fish came up", async () => {
+  lake.mastery = 10;
+  const caught = new Set<number>();
+  for (let cast = 0; cast < 12; cast += 1) {
+    const { items } = await lake.fish(a, "success");
+    expect(unpackCatch(a.walker.catch)).toEqual(items);
+    caught.add(items.length);
+  }
+  expect([...caught].toSorted()).toEqual([1, 2]);
 });
 
 test("what is paid replays to what was answered", async () => {

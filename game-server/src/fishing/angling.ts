@@ -13,10 +13,10 @@ import {
   PRESS_ALLOWANCE,
   pressOf,
 } from "@diamond-valley/schemas/fishing/press.ts";
+import { packCatch } from "@diamond-valley/schemas/fishing/shown-catch.ts";
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import type { GameMap } from "@diamond-valley/schemas/maps/map.ts";
 import { drawSeeds } from "@diamond-valley/schemas/random.ts";
-import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import { Problem } from "../http/problem.ts";
 import type { Connection, Ping } from "../rooms/latency.ts";
 import type { Tell } from "../wallet/store.ts";
@@ -172,7 +172,7 @@ export function createAngling(parts: AnglingParts): Angling {
           show(current, FISHING_PHASES.missed, 0);
           throw error;
         });
-        show(current, FISHING_PHASES.caught, catchShown(result.items));
+        show(current, FISHING_PHASES.caught, packCatch(result.items));
       }
       return { attempt, outcome: result.outcome, position: result.position, items: result.items };
     },
@@ -207,10 +207,4 @@ export function createAngling(parts: AnglingParts): Angling {
       }
     },
   };
-}
-
-/** What others see come up: the colour's place in the list plus one, or five for a failed item. */
-function catchShown([item]: PressAnswer["items"]): number {
-  if (!item) return 0;
-  return item === "failed" ? COLOURS.length + 1 : COLOURS.indexOf(item) + 1;
 }

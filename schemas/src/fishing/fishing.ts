@@ -11,7 +11,7 @@ export const Angler = Walker.extend(
     phase: t.uint8(),
     /** The spot that the angler fishes at plus one, 0 for none; one angler a spot. */
     spot: t.uint8(),
-    /** What came up last: 0 nothing, 1..4 a colour in the order of COLOURS, 5 a failed item. Everyone sees it. */
+    /** What came up last, as `packCatch` packs it. Everyone sees it. */
     catch: t.uint8(),
   },
   "Angler",

@@ -27,6 +27,8 @@ interface AnglerParts {
   sounds: Pick<Sounds, "play">;
   /** Where the bag's button is, as a point of the world: the own catch flies there. */
   bagAt: () => Point;
+  /** Called when two fish came up at once. */
+  onTwo: (angler: Figure) => void;
 }
 
 interface Drawn {
@@ -34,7 +36,7 @@ interface Drawn {
   phase: SharedPhase;
 }
 
-export function createAnglers({ scene, sounds, bagAt }: AnglerParts): Anglers {
+export function createAnglers({ scene, sounds, bagAt, onTwo }: AnglerParts): Anglers {
   const drawn = new Map<string, Drawn>();
 
   const land = (tackle: FishingTackle, items: readonly Catch[], mine: boolean): void => {
@@ -46,7 +48,7 @@ export function createAnglers({ scene, sounds, bagAt }: AnglerParts): Anglers {
     accent(scene, isFailed ? 0.6 : 1.2);
   };
 
-  const enter = (tackle: FishingTackle, { sprite }: Figure, shown: ShownAttempt, mine: boolean): void => {
+  const enter = (tackle: FishingTackle, figure: Figure, shown: ShownAttempt, mine: boolean): void => {
     const spot = scene.map.spots.find(({ number }) => number === shown.spot);
     switch (shown.phase) {
       case "casting":
@@ -55,7 +57,7 @@ export function createAnglers({ scene, sounds, bagAt }: AnglerParts): Anglers {
         break;
       case "waiting":
         // Somebody who was fishing before we came: the cast itself was not seen.
-        if (spot && sprite.stance === "idle") tackle.cast(spot.cast);
+        if (spot && figure.sprite.stance === "idle") tackle.cast(spot.cast);
         break;
       case "bite":
         tackle.bite();
@@ -63,13 +65,14 @@ export function createAnglers({ scene, sounds, bagAt }: AnglerParts): Anglers {
         break;
       case "caught":
         land(tackle, shown.items, mine);
+        if (shown.items.length > 1) onTwo(figure);
         break;
       case "missed":
         tackle.miss();
         if (mine) sounds.play(SOUNDS.miss, "caption.miss");
         break;
       case "idle":
-        if (sprite.stance === "hold" || sprite.stance === "cast") tackle.stow();
+        if (figure.sprite.stance === "hold" || figure.sprite.stance === "cast") tackle.stow();
     }
   };
 

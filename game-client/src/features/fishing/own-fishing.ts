@@ -1,11 +1,12 @@
 import type { Angler, Bite, PressAnswer } from "@diamond-valley/schemas/fishing/fishing.ts";
 import { FISHING_MESSAGES } from "@diamond-valley/schemas/fishing/messages.ts";
+import { unpackCatch } from "@diamond-valley/schemas/fishing/shown-catch.ts";
 import { codeOf, Unreachable } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
-import { type Catch, phaseName, type SharedPhase, shownCatch } from "./phases.ts";
+import { type Catch, phaseName, type SharedPhase } from "./phases.ts";
 
 /** A bite with the time at which its message came, ms since the page began: the arrow moves from then on. */
 export type HookedBite = Bite & { at: number };
@@ -68,7 +69,7 @@ export function createOwnFishing(game: FishingGame): OwnFishing {
   };
   /** What no press of this page brought: the fish left, or the catch was asked for over HTTP. */
   const ended = (angler: Pick<Angler, "catch">): void => {
-    const items = shownCatch(angler.catch);
+    const items = unpackCatch(angler.catch);
     landed({ outcome: items.length > 0 ? "success" : "miss", items });
   };
 

@@ -1,11 +1,13 @@
 import type { Angler } from "@diamond-valley/schemas/fishing/fishing.ts";
+import { unpackCatch } from "@diamond-valley/schemas/fishing/shown-catch.ts";
 import type { Walker } from "@diamond-valley/schemas/walking/walking.ts";
 import type { Game } from "../../core/app/game.ts";
 import type { RoomPart, RoomScene, SceneFeature } from "../../core/scene/scene-feature.ts";
 import { createAnglers, type ShownAttempt } from "./anglers.ts";
+import { clap } from "./clap.ts";
 import { castOffers, freeSpot, spotsInReach, whileFishing } from "./offers.ts";
 import { fishingOf, type OwnAttempt } from "./own-fishing.ts";
-import { phaseName, shownCatch } from "./phases.ts";
+import { phaseName } from "./phases.ts";
 import { addSpotMarkers, type SpotMarkers } from "./spot-markers.ts";
 
 /** What the room's state says of fishing, where it is a lake's. */
@@ -15,7 +17,7 @@ const anglerOf = (walker: Walker): Angler | null => ("phase" in walker ? (walker
 const sharedAttempt = ({ phase, spot, catch: caught }: Angler): ShownAttempt => ({
   phase: phaseName(phase),
   spot,
-  items: shownCatch(caught),
+  items: unpackCatch(caught),
 });
 
 /** The own attempt, as it is drawn: a cast is drawn when the room shows it, a press changes nothing before its answer. */
@@ -44,7 +46,12 @@ function createFishingPart(
     const box = document.querySelector("[data-opens=bag]")?.getBoundingClientRect();
     return box ? room.worldAt(box.x + box.width / 2, box.y + box.height / 2) : { x: 0, y: 0 };
   };
-  const anglers = createAnglers({ scene: context, sounds: game.sounds, bagAt });
+  const anglers = createAnglers({
+    scene: context,
+    sounds: game.sounds,
+    bagAt,
+    onTwo: (angler) => clap(context, room.figures(), angler),
+  });
   const taken = new Set<number>();
 
   return {

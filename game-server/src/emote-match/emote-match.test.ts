@@ -58,7 +58,7 @@ test("two who wave to each other bring each team 100 points, once a day; who sta
     [{ points: 100, left: 2, why: null }],
     [{ points: 100, left: 2, why: null }],
   ]);
-  expect(cat.seen).toEqual([{ sessions: [ben.session, ann.session] }]);
+  expect(cat.seen).toEqual([{ sessions: [ben.session, ann.session], teams: ["blue", "red"] }]);
   // Too far away to match, and another emote.
   await wave(cat, ann);
   await sleep(EMOTE_INTERVAL + 50);
@@ -91,6 +91,8 @@ test("three others count on a day; whoever has no team is told so, and the other
   await until(() => stray.told.length === 1 && others[0]!.told.length === 2);
   expect(stray.told).toEqual([{ points: 0, left: 0, why: "no-team" }]);
   expect(await others[0]!.points()).toBe(200);
+  await until(() => stray.seen.length === 1);
+  expect(stray.seen).toEqual([{ sessions: [stray.session, others[0]!.session], teams: [null, "red"] }]);
   await Promise.all([host, stray, ...others].map(({ leave }) => leave()));
 });
 
@@ -100,8 +102,11 @@ test("whom the day's match is made with swallows nobody else's", async () => {
   const counted = () => players.map(({ told }) => told.length);
   await wave(dan, eve);
   await until(() => counted().join() === "1,1,0");
-  // The two glow again, and what they showed still counts with the third.
-  await wave(dan, eve, flo);
+  // The two glow again in their colours, and what they showed still counts with the third.
+  await wave(dan, eve);
+  await until(() => dan.seen.length === 2);
+  expect(dan.seen[1]).toEqual({ sessions: [eve.session, dan.session], teams: ["blue", "red"] });
+  await flo.show("wave");
   await until(() => counted().join() === "1,2,1");
   // The one who stands further away comes first where the nearer one can't count any more.
   await sleep(EMOTE_INTERVAL + 50);

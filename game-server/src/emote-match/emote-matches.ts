@@ -1,10 +1,11 @@
 import { type Clock, koreanDay } from "@diamond-valley/schemas/clock.ts";
 import { MATCH, matchOf, type ShownEmote } from "@diamond-valley/schemas/emote-match/emote-match.ts";
 import { EMOTE_MATCH, MATCHED } from "@diamond-valley/schemas/emote-match/messages.ts";
-import { TEAM_POINTS } from "@diamond-valley/schemas/teams/teams.ts";
+import { TEAM_POINTS, type Team } from "@diamond-valley/schemas/teams/teams.ts";
 import { matchKey } from "@diamond-valley/schemas/wallet/operations/match.ts";
 import type { Logger } from "pino";
 import type { Problem } from "../http/problem.ts";
+import { withTimeout } from "../rooms/timeout.ts";
 import type { WalletStore } from "../wallet/store.ts";
 
 /** Where players show emotes to each other. */
@@ -15,8 +16,11 @@ export interface MatchingRoom {
 
 export interface MatchingServices {
   deps: { clock: Clock; log: Logger };
-  wallets: Pick<WalletStore, "apply">;
+  wallets: Pick<WalletStore, "apply" | "view">;
 }
+
+/** How long a match waits for the teams of the two, ms: it is seen soon also while the database is away. */
+const TEAMS_WITHIN = 500;
 
 interface Shown extends ShownEmote {
   readonly account: string;
@@ -58,6 +62,21 @@ export function createEmoteMatches(
     return !pairs.has(pairOf(one, other)) || !pairs.has(pairOf(other, one));
   }
 
+  /** The team of a player; null for none, and where that can't be read in time. */
+  async function teamOf(account: string): Promise<Team | null> {
+    try {
+      return (await withTimeout(TEAMS_WITHIN, wallets.view(account))).team.name;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Shows to everybody that two match: each by session and account. */
+  async function glow(...pair: readonly [string, string][]): Promise<void> {
+    const teams = await Promise.all(pair.map(([, account]) => teamOf(account)));
+    room.broadcast(EMOTE_MATCH.name, { sessions: pair.map(([session]) => session), teams });
+  }
+
   /** Counts a match for one of the two. */
   async function count(account: string, other: string): Promise<void> {
     const { day, pairs } = today();
@@ -80,13 +99,18 @@ export function createEmoteMatches(
   }
 
   /** Nobody is there whose match can count: somebody of today glows, once, and both emotes wait on for a third one. */
-  function glowAgain(session: string, shown: Shown, others: readonly (readonly [string, Waiting])[]): void {
+  async function glowAgain(
+    session: string,
+    shown: Shown,
+    others: readonly (readonly [string, Waiting])[],
+  ): Promise<void> {
     const fresh = others.filter(([, { glowed }]) => !glowed);
     const other = matchOf(shown, fresh);
     waiting.set(session, { ...shown, glowed: other !== null });
     if (other === null) return;
-    waiting.set(other, { ...waiting.get(other)!, glowed: true });
-    room.broadcast(EMOTE_MATCH.name, { sessions: [session, other] });
+    const match = waiting.get(other)!;
+    waiting.set(other, { ...match, glowed: true });
+    await glow([session, shown.account], [other, match.account]);
   }
 
   return {
@@ -98,14 +122,14 @@ export function createEmoteMatches(
         shown,
         others.filter(([, { account }]) => canCount(shown.account, account)),
       );
-      if (other === null) {
-        glowAgain(session, shown, others);
-        return;
-      }
+      if (other === null) return glowAgain(session, shown, others);
       const { account } = waiting.get(other)!;
       waiting.delete(other);
-      room.broadcast(EMOTE_MATCH.name, { sessions: [session, other] });
-      await Promise.all([count(shown.account, account), count(account, shown.account)]);
+      await Promise.all([
+        glow([session, shown.account], [other, account]),
+        count(shown.account, account),
+        count(account, shown.account),
+      ]);
     },
     left(session) {
       waiting.delete(session);

@@ -1,7 +1,11 @@
 import { push } from "../games/contract.ts";
+import type { Team } from "../teams/teams.ts";
 
-/** Sent to everybody in the village: these two, by session, showed the same emote. */
-export const EMOTE_MATCH = push<{ readonly sessions: readonly [string, string] }>("emote-match");
+/** Sent to everybody in the village: these two, by session, showed the same emote; `teams` are theirs in that order, null for none. */
+export const EMOTE_MATCH = push<{
+  readonly sessions: readonly [string, string];
+  readonly teams: readonly [Team | null, Team | null];
+}>("emote-match");
 
 /**
  * Sent to each of the two: the points that the match brought the player's team, and how many matches of today are left;

@@ -7,7 +7,7 @@ import { matchSeenOf } from "./match-seen.ts";
 export const EMOTE_MATCHES: Feature = {
   name: "emote-match",
   joined(game, { room }) {
-    onPush(room, EMOTE_MATCH, ({ sessions }) => matchSeenOf(game).set({ sessions }));
+    onPush(room, EMOTE_MATCH, (match) => matchSeenOf(game).set(match));
     onPush(room, MATCHED, (matched) => {
       // It counts all the same where what tells of it can't be fetched.
       import("./matched.ts").then(({ tellMatched }) => tellMatched(game, matched)).catch(() => {});

@@ -1,5 +1,9 @@
+import type { EMOTE_MATCH } from "@diamond-valley/schemas/emote-match/messages.ts";
 import { atom } from "nanostores";
 import { perGame } from "../../core/feature.ts";
 
-/** The last two, by session, who were seen to match. */
-export const matchSeenOf = perGame(() => atom<{ readonly sessions: readonly string[] } | null>(null));
+/** Two who were seen to match, by session, and their teams. */
+export type MatchSeen = NonNullable<(typeof EMOTE_MATCH)["content"]>;
+
+/** The last two. */
+export const matchSeenOf = perGame(() => atom<MatchSeen | null>(null));

@@ -8,6 +8,7 @@ import { DAY, koreanDay } from "@diamond-valley/schemas/clock.ts";
 import { MATCHES_DAILY } from "@diamond-valley/schemas/emote-match/emote-match.ts";
 import {
   ACTIVE_DAYS,
+  NOBODY,
   type TeamBoard,
   type TeamTally,
   teamBoard,
@@ -144,11 +145,14 @@ function talliesOf(players: readonly Player[], now: number): Map<Team, TeamTally
   for (const { holdings } of players) {
     const team = teamOf(holdings);
     if (!team) continue;
-    const { members, active, points } = tallies.get(team) ?? { members: 0, active: 0, points: 0 };
+    const { members, active, points, activePoints } = tallies.get(team) ?? NOBODY;
+    const own = held(holdings, "team.points");
+    const isActive = Number(held(holdings, "sign-in.last") >= since);
     tallies.set(team, {
       members: members + 1,
-      active: active + Number(held(holdings, "sign-in.last") >= since),
-      points: points + held(holdings, "team.points"),
+      active: active + isActive,
+      points: points + own,
+      activePoints: activePoints + isActive * own,
     });
   }
   return tallies;

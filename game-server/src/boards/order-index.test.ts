@@ -162,9 +162,10 @@ function sums(all: readonly Holdings[], since: number): Record<string, number[]>
     const team = COLOURS[held(holdings, "team.colour") - 1];
     if (!team) continue;
     const of = (path: HoldingPath) => held(holdings, path);
-    const [members, active, points] = sums[team] ?? [0, 0, 0];
-    const isActive = of("sign-in.last") >= since;
-    sums[team] = [members! + 1, active! + Number(isActive), points! + of("team.points")];
+    const [members, active, points, activePoints] = sums[team] ?? [0, 0, 0, 0];
+    const isActive = Number(of("sign-in.last") >= since);
+    const own = of("team.points");
+    sums[team] = [members! + 1, active! + isActive, points! + own, activePoints! + isActive * own];
   }
   return sums;
 }
@@ -208,9 +209,9 @@ test("whatever players do in several processes, with ties, deletions, days and w
           const ranking = await boards.index.now();
           for (const [name, lines] of wanted) expectSame(ranking, name, lines, ids);
           const tallies = (ranking.kept(TALLIES) as TeamTallies).since(20_251_013);
-          const shown = [...tallies].map(([team, { members, active, points }]) => [
+          const shown = [...tallies].map(([team, { members, active, points, activePoints }]) => [
             team,
-            [members, active, points],
+            [members, active, points, activePoints],
           ]);
           expect(Object.fromEntries(shown)).toEqual(teams);
         }

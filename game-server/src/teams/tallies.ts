@@ -11,11 +11,10 @@ export const TALLIES = "teams";
 /** Places for so many players at first; twice as many whenever they are full. */
 const FEW = 1_024;
 
+/** What the members have together who were in the village last on the same day. */
 interface Sums {
   members: number;
   points: number;
-  /** Members by the Korean day, as a number, on which they were in the village last. */
-  readonly days: Map<number, number>;
 }
 
 /** Adds up what the members of each team have, wallet by wallet: there is no other count that could differ from them. */
@@ -24,7 +23,8 @@ export class TeamTallies implements Kept<RankedWallet> {
   #teams = new Uint8Array(FEW);
   #points = new Uint32Array(FEW);
   #days = new Uint32Array(FEW);
-  readonly #sums = new Map<number, Sums>();
+  /** By team, then by that Korean day as a number. */
+  readonly #sums = new Map<number, Map<number, Sums>>();
 
   get bytes(): number {
     return this.#teams.byteLength + this.#points.byteLength + this.#days.byteLength;
@@ -48,9 +48,11 @@ export class TeamTallies implements Kept<RankedWallet> {
   /** The tallies of teams that have members; whoever was in the village on the day `since` (20251007) or later is active. */
   since(since: number): ReadonlyMap<Team, TeamTally> {
     const tallies = new Map<Team, TeamTally>();
-    for (const [number, { members, points, days }] of this.#sums) {
-      const active = [...days].reduce((sum, [day, count]) => (day >= since ? sum + count : sum), 0);
-      if (members > 0) tallies.set(teamAt(number)!, { members, active, points });
+    for (const [number, days] of this.#sums) {
+      const { members, points } = together(days.values());
+      const active = together([...days].flatMap(([day, sums]) => (day >= since ? [sums] : [])));
+      const tally = { members, active: active.members, points, activePoints: active.points };
+      if (members > 0) tallies.set(teamAt(number)!, tally);
     }
     return tallies;
   }
@@ -58,12 +60,13 @@ export class TeamTallies implements Kept<RankedWallet> {
   #count(player: number, by: 1 | -1): void {
     const team = this.#teams[player]!;
     if (team === 0) return;
-    const sums = this.#sums.get(team) ?? { members: 0, points: 0, days: new Map() };
-    this.#sums.set(team, sums);
+    const days = this.#sums.get(team) ?? new Map<number, Sums>();
+    this.#sums.set(team, days);
     const day = this.#days[player]!;
+    const sums = days.get(day) ?? { members: 0, points: 0 };
+    days.set(day, sums);
     sums.members += by;
     sums.points += by * this.#points[player]!;
-    sums.days.set(day, (sums.days.get(day) ?? 0) + by);
   }
 
   #makeRoomFor(player: number): void {
@@ -76,6 +79,15 @@ export class TeamTallies implements Kept<RankedWallet> {
     this.#points = grown(this.#points, new Uint32Array(size));
     this.#days = grown(this.#days, new Uint32Array(size));
   }
+}
+
+function together(all: Iterable<Sums>): Sums {
+  const sum = { members: 0, points: 0 };
+  for (const { members, points } of all) {
+    sum.members += members;
+    sum.points += points;
+  }
+  return sum;
 }
 
 /** The tallies of the teams in the boards that are in memory, with who is active at `now` (epoch ms). */

@@ -65,6 +65,7 @@ const teamLine = z.strictObject({
   members: count,
   active: count,
   points: count,
+  activePoints: count,
   score: z.number(),
   isSmallest: z.boolean(),
 });

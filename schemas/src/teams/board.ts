@@ -8,7 +8,10 @@ export const JoinTeamRequest = z.strictObject({ team: z.enum(TEAMS) });
 export interface TeamTally {
   readonly members: number;
   readonly active: number;
+  /** All points that its members have brought it. */
   readonly points: number;
+  /** Those of them that its active members have brought: only they score. */
+  readonly activePoints: number;
 }
 
 /** A line of the teams' board (spec 2 §3). Teams of one score share a rank: 1, 1, 3. */
@@ -37,25 +40,25 @@ export const ACTIVE_DAYS = 7;
 /** Members of mean success that each team's score counts beside its own. */
 const MEAN_MEMBERS = 50;
 
-export const NOBODY: TeamTally = { members: 0, active: 0, points: 0 };
+export const NOBODY: TeamTally = { members: 0, active: 0, points: 0, activePoints: 0 };
 
 /**
- * The board: score = (P + 50 m) / (n + 50), with P points and n active members of a team, and m points of an active player
- * of any team on average. So size alone moves nothing, and a tiny team can't win by one star.
+ * The board: score = (P + 50 m) / (n + 50), with n active members of a team and P points of theirs, and m points of an active player
+ * of any team on average. So size alone moves nothing, a tiny team can't win by one star, and a team whose members go doesn't climb.
  */
 export function teamBoard(tallies: ReadonlyMap<Team, TeamTally>): TeamLine[] {
   const all = TEAMS.map((team) => ({ team, ...(tallies.get(team) ?? NOBODY) }));
   const sum = (of: (tally: TeamTally) => number): number =>
     all.reduce((total, tally) => total + of(tally), 0);
   const mean =
-    sum(({ points }) => points) /
+    sum(({ activePoints }) => activePoints) /
     Math.max(
       1,
       sum(({ active }) => active),
     );
   const scored = all.map((tally) => ({
     ...tally,
-    score: Math.round((10 * (tally.points + MEAN_MEMBERS * mean)) / (tally.active + MEAN_MEMBERS)) / 10,
+    score: Math.round((10 * (tally.activePoints + MEAN_MEMBERS * mean)) / (tally.active + MEAN_MEMBERS)) / 10,
     isSmallest: all.every(({ team, members }) => team === tally.team || members > tally.members),
   }));
   return scored

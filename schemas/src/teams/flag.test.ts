@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { teamBoard } from "./board.ts";
+import { type TeamTally, teamBoard } from "./board.ts";
 import { flagWeekAt, leadingTeam } from "./flag.ts";
 import { TEAMS, type Team } from "./teams.ts";
 
@@ -24,9 +24,9 @@ test.each([
 const board = (...points: number[]) =>
   teamBoard(
     new Map(
-      TEAMS.map((team, index): [Team, { members: number; active: number; points: number }] => [
+      TEAMS.map((team, index): [Team, TeamTally] => [
         team,
-        { members: 10, active: 10, points: points[index] ?? 0 },
+        { members: 10, active: 10, points: points[index] ?? 0, activePoints: points[index] ?? 0 },
       ]),
     ),
   );

@@ -15,5 +15,5 @@ export function flagWeekAt(now: number): number {
 /** The team that leads a board; null where nobody has a point yet, or several share the first rank. */
 export function leadingTeam(lines: readonly TeamLine[]): Team | null {
   const [first, ...more] = lines.filter(({ rank }) => rank === 1);
-  return first && more.length === 0 && first.points > 0 ? first.team : null;
+  return first && more.length === 0 && first.activePoints > 0 ? first.team : null;
 }

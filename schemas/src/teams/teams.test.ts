@@ -68,7 +68,11 @@ test.each([
   expect(pointsAfter(...operations)).toBe(points);
 });
 
-const tally = (members: number, points: number, active = members): TeamTally => ({ members, active, points });
+/** A team whose members all have the same; those who are not active keep theirs. */
+const tally = (members: number, points: number, active = members): TeamTally => ({
+  ...{ members, active, points },
+  activePoints: members === 0 ? 0 : (points * active) / members,
+});
 const board = (blue: TeamTally, yellow: TeamTally, green: TeamTally, red: TeamTally) =>
   teamBoard(new Map(Object.entries({ blue, yellow, green, red }) as [Team, TeamTally][]));
 const ranks = (lines: ReturnType<typeof teamBoard>) =>
@@ -94,9 +98,14 @@ describe("the board (play.md 8)", () => {
     const lines = board(tally(1, 0), tally(1, 0), tally(2, 0), tally(3, 0));
     expect(lines.filter(({ isSmallest }) => isSmallest)).toEqual([]);
   });
-  test("whoever has long been away doesn't weigh on a team", () => {
+  test("whoever has long been away neither weighs on a team nor carries it", () => {
     const lines = board(tally(500, 50_000, 100), tally(100, 10_000), tally(100, 10_000), tally(100, 10_000));
-    expect(ranks(lines).blue).toBe(1);
+    expect(ranks(lines)).toEqual({ blue: 1, yellow: 1, green: 1, red: 1 });
+    expect(lines.find(({ team }) => team === "blue")?.points).toBe(50_000);
+  });
+  test("a team whose members go doesn't climb by it", () => {
+    const lines = board(tally(500, 300_000), tally(0, 0), tally(0, 0), tally(500, 250_000, 50));
+    expect(ranks(lines)).toMatchObject({ blue: 1, red: 4 });
   });
   test("a score is counted by hand: mean (300 + 100) / 4, then (P + 5,000) / (n + 50)", () => {
     const [first, second] = board(tally(2, 300), tally(2, 100), tally(0, 0), tally(0, 0));
@@ -118,7 +127,10 @@ describe("the board (play.md 8)", () => {
           const before = board(a, b, c, d);
           for (const { rank, score } of before)
             expect(rank).toBe(1 + before.filter((other) => other.score > score).length);
-          const raised = board({ ...a, points: a.points + more }, b, c, d);
+          const raised = board(
+            { ...a, points: a.points + more, activePoints: a.activePoints + more },
+            ...([b, c, d] as const),
+          );
           if (a.active > 0) expect(ranks(raised).blue!).toBeLessThanOrEqual(ranks(before).blue!);
         },
       ),

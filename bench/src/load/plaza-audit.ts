@@ -121,7 +121,15 @@ async function auditBoards(
       return;
     }
   };
-  await hold("team", async () => (await ask<TeamBoard>("team")).lines, teamBoard(talliesOf(players, now)));
+  for (const [path, holding] of [
+    ["team?span=week", "team.weeks.2"],
+    ["team?span=all", "team.points"],
+  ] as const)
+    await hold(
+      path,
+      async () => (await ask<TeamBoard>(path)).lines,
+      teamBoard(talliesOf(players, holding, now)),
+    );
   for (const [path, holding] of [
     ["quests?span=week", "kind.weeks.2"],
     ["quests?span=all", "kind.total"],
@@ -139,14 +147,14 @@ async function auditBoards(
   return faults;
 }
 
-function talliesOf(players: readonly Player[], now: number): Map<Team, TeamTally> {
+function talliesOf(players: readonly Player[], path: HoldingPath, now: number): Map<Team, TeamTally> {
   const since = Number(koreanDay(now - (ACTIVE_DAYS - 1) * DAY));
   const tallies = new Map<Team, TeamTally>();
   for (const { holdings } of players) {
     const team = teamOf(holdings);
     if (!team) continue;
     const { members, active, points, activePoints } = tallies.get(team) ?? NOBODY;
-    const own = held(holdings, "team.points");
+    const own = held(holdings, path);
     const isActive = Number(held(holdings, "sign-in.last") >= since);
     tallies.set(team, {
       members: members + 1,

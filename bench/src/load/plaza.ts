@@ -16,7 +16,14 @@ const AROUND = 90;
 /** How often somebody waves before going on. */
 const WAVES = 4;
 /** Boards that are read, as whoever has one open does. */
-const BOARDS = ["team", "quests?span=week", "quests?span=all", "boss", "hero?span=all"] as const;
+const BOARDS = [
+  "team",
+  "team?span=all",
+  "quests?span=week",
+  "quests?span=all",
+  "boss",
+  "hero?span=all",
+] as const;
 const READING = [4_000, 10_000] as const;
 
 /** Rooms whose matches are counted already. */

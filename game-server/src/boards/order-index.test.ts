@@ -155,8 +155,8 @@ function expectSame(
   }
 }
 
-/** The teams by adding up what wallets hold. */
-function sums(all: readonly Holdings[], since: number): Record<string, number[]> {
+/** The teams by adding up what wallets hold, of a week or, for 0, of all time. */
+function sums(all: readonly Holdings[], since: number, week: number): Record<string, number[]> {
   const sums: Record<string, number[]> = {};
   for (const holdings of all) {
     const team = COLOURS[held(holdings, "team.colour") - 1];
@@ -164,7 +164,7 @@ function sums(all: readonly Holdings[], since: number): Record<string, number[]>
     const of = (path: HoldingPath) => held(holdings, path);
     const [members, active, points, activePoints] = sums[team] ?? [0, 0, 0, 0];
     const isActive = Number(of("sign-in.last") >= since);
-    const own = of("team.points");
+    const own = of(week === 0 ? "team.points" : `team.weeks.${week}`);
     sums[team] = [members! + 1, active! + isActive, points! + own, activePoints! + isActive * own];
   }
   return sums;
@@ -204,16 +204,18 @@ test("whatever players do in several processes, with ties, deletions, days and w
           .concat(ids);
         const all = [...new Set(everybody)];
         const wanted = await naive(all);
-        const teams = sums(await Promise.all(all.map((id) => started.wallets.holdings(id))), 20_251_013);
+        const holdings = await Promise.all(all.map((id) => started.wallets.holdings(id)));
         for (const { boards } of [...processes, started]) {
           const ranking = await boards.index.now();
           for (const [name, lines] of wanted) expectSame(ranking, name, lines, ids);
-          const tallies = (ranking.kept(TALLIES) as TeamTallies).since(20_251_013);
-          const shown = [...tallies].map(([team, { members, active, points, activePoints }]) => [
-            team,
-            [members, active, points, activePoints],
-          ]);
-          expect(Object.fromEntries(shown)).toEqual(teams);
+          for (const week of [0, 1, 2, 3, 4]) {
+            const tallies = (ranking.kept(TALLIES) as TeamTallies).since(20_251_013, week);
+            const shown = [...tallies].map(([team, { members, active, points, activePoints }]) => [
+              team,
+              [members, active, points, activePoints],
+            ]);
+            expect(Object.fromEntries(shown)).toEqual(sums(holdings, 20_251_013, week));
+          }
         }
       } finally {
         await started.deps.connection.close();

@@ -9,10 +9,10 @@ export interface FlagDocument extends Versioned {
   at: number;
 }
 
-/** Which team led on the Thursday of each week. Written once: what a team does afterwards counts for the next one. */
+/** Which team led in each week on its Thursday, by the points of that week. Written once: whatever teams do afterwards, it stays. */
 export const flagModel = defineModel<FlagDocument>({
   name: "team_flags",
-  comment: "Which team led on the Thursday of each week: its flag flies at the fountain until the next one.",
+  comment: "Which team led in each week on its Thursday: its flag flies at the fountain until the next one.",
   version: 1,
   fields: {
     _id: { type: Number, required: true, min: 1, max: 4, comment: "The week of the season." },

@@ -10,7 +10,7 @@ import type { BackgroundJob } from "../wallet/background-jobs.ts";
 import { type FlagDocument, flagModel } from "./flag-model.ts";
 import { talliesIn } from "./tallies.ts";
 
-/** The weekly prize of the teams (play.md 8): on Thursday the flag of the one that leads goes up at the fountain, for a week. */
+/** The weekly prize of the teams (play.md 8): on Thursday the flag of the one that leads in this week goes up at the fountain, until the next one. */
 export interface TeamFlags extends BackgroundJob {
   /** The team whose flag flies, as far as this process has looked; null for none. */
   current(): Team | null;
@@ -33,9 +33,12 @@ export function createTeamFlags(
   const lastBy = (week: number): Promise<FlagDocument | null> =>
     retryOnOutage(() => flags.findOne({ _id: { $lte: week } }, { sort: { _id: -1 } }));
 
-  /** Decides by the teams as they stand now, unless no team leads; of several processes the first one does. */
+  /**
+   * Decides by the points of the flag's week as they stand now, unless no team leads; of several processes the first one does. By all
+   * points a team that was far ahead once would keep the flag.
+   */
   async function decide(_id: number, at: number): Promise<void> {
-    const team = leadingTeam(teamBoard(talliesIn(await index.now(true), at)));
+    const team = leadingTeam(teamBoard(talliesIn(await index.now(true), at, _id)));
     if (team === null) return;
     const raised = { _id, team, at, schemaVersion: flagModel.version };
     await retryOnOutage(() => flags.insertOne(raised).then(() => true, refuseAllButDuplicate));

@@ -1,3 +1,4 @@
+import { BoardQuery } from "@diamond-valley/schemas/boards/boards.ts";
 import { isEventOpen } from "@diamond-valley/schemas/season/open.ts";
 import { JoinTeamRequest } from "@diamond-valley/schemas/teams/board.ts";
 import { Router } from "express";
@@ -31,7 +32,7 @@ export function teamRoutes({ deps, accounts, teams }: TeamParts): Router {
 
   router.get("/game_rpg/leaderboard/team", async (request, response) => {
     const { id } = await registeredAccount(accounts, request);
-    response.json(await teams.board(id));
+    response.json(await teams.board(id, parseBody(BoardQuery, request.query).span));
   });
 
   return router;

@@ -1,10 +1,11 @@
 import { DAY } from "@diamond-valley/schemas/clock.ts";
-import { DEMO_START } from "@diamond-valley/schemas/season/season.ts";
+import { DEMO_START, weekSpan } from "@diamond-valley/schemas/season/season.ts";
 import type { TeamBoard, TeamLine } from "@diamond-valley/schemas/teams/board.ts";
 import { TEAMS, type Team } from "@diamond-valley/schemas/teams/teams.ts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type FreshBoards, freshBoards } from "../boards/testing/fresh-boards.ts";
 import { createDailySignIn } from "../sign-in/daily-sign-in.ts";
+import { until } from "../testing/rooms.ts";
 import { testServer } from "../testing/server.ts";
 import { auditWallets } from "../wallet/invariants.ts";
 import { createWalletStore } from "../wallet/store.ts";
@@ -26,7 +27,7 @@ beforeAll(() => {
   ({ index } = freshBoards(server.deps));
 });
 /** The tally of a team as of now. */
-const tallyOf = async (team: Team) => talliesIn(await index.now(), server.deps.clock.now()).get(team);
+const tallyOf = async (team: Team) => talliesIn(await index.now(), server.deps.clock.now(), 0).get(team);
 /** Lets some time of the season pass, ms. */
 const pass = (time: number) => server.clock.set(server.deps.clock.now() + time);
 const signIn = (who: TestPlayer) => createDailySignIn(server.deps, who.wallets).signIn(who.id);
@@ -106,6 +107,29 @@ test("whoever has been away for a week is a member, and not active any more", as
   expect((await tallyOf("yellow"))?.active).toBe(before.active + 1);
   pass(DAY);
   expect(await tallyOf("yellow")).toEqual({ ...came, active: 0, activePoints: 0 });
+});
+
+test("the board of this week has the points of this week, and that of all time has all of them", async () => {
+  const hal = await player();
+  await join(hal, "red");
+  const red = async (query: string) => {
+    const { lines } = (await hal.call<TeamBoard>("GET", `${BOARD}${query}`)).body;
+    return lines.find(({ team }) => team === "red")!;
+  };
+  const shows = (query: string, points: number) => until(async () => (await red(query)).points === points);
+  const { points } = await red("?span=all");
+  await signIn(hal);
+  await shows("?span=all", points + 100);
+  await shows("?span=week", points + 100);
+  server.clock.set(weekSpan(2).start);
+  await shows("?span=week", 0);
+  expect((await red("?span=week")).score).toBe(0);
+  await signIn(hal);
+  await shows("?span=week", 100);
+  await shows("", 100);
+  await shows("?span=all", points + 200);
+  expect((await red("?span=week")).activePoints).toBe(100);
+  expect(await hal.call("GET", `${BOARD}?span=day`)).toMatchObject({ body: { code: "bad-request" } });
 });
 
 test("an account that goes leaves its team with its points", async () => {

@@ -124,7 +124,11 @@ export const BOARDS_CALLS = {
     answer: TeamBoardReply,
     errors: ["team-joined", "closed"],
   },
-  "GET /game_rpg/leaderboard/team": { summary: "How the teams stand.", answer: TeamBoardReply },
+  "GET /game_rpg/leaderboard/team": {
+    summary: "How the teams stand in this week or of all time.",
+    query: BoardQuery,
+    answer: TeamBoardReply,
+  },
   "GET /game_rpg/leaderboard/community": {
     summary: "The community goal and the own challenge of the week.",
     answer: CommunityReply,

@@ -7,7 +7,7 @@ import type { Title } from "./titles.ts";
 export const SPANS = ["week", "all"] as const;
 export type Span = (typeof SPANS)[number];
 
-/** What is asked of `GET /game_rpg/leaderboard/quests` and `/hero`: this week's board, or that of all time. */
+/** What is asked of `GET /game_rpg/leaderboard/quests`, `/hero` and `/team`: this week's board, or that of all time. */
 export const BoardQuery = z.strictObject({ span: z._default(z.enum(SPANS), "week") });
 /** What is asked of `GET /game_rpg/leaderboard/boss`: besides, with own strength, or with the same for everybody. */
 export const BossBoardQuery = z.strictObject({

@@ -4,11 +4,11 @@ import { TEAMS, type Team } from "./teams.ts";
 /** The body of `POST /game_rpg/team` (spec 2 §7). */
 export const JoinTeamRequest = z.strictObject({ team: z.enum(TEAMS) });
 
-/** What the members of a team have together; `active` of them were in the village in the last ACTIVE_DAYS days. */
+/** What the members of a team have together, of a week or of all time; `active` of them were in the village in the last ACTIVE_DAYS days. */
 export interface TeamTally {
   readonly members: number;
   readonly active: number;
-  /** All points that its members have brought it. */
+  /** Points that its members have brought it. */
   readonly points: number;
   /** Those of them that its active members have brought: only they score. */
   readonly activePoints: number;
@@ -25,8 +25,8 @@ export interface TeamLine extends TeamTally {
 }
 
 /**
- * The answer of `GET /game_rpg/leaderboard/team`, best first, and of joining. `own` is the player's team and what the player brought
- * it; `flag` the team whose flag flies at the fountain this week, or null.
+ * The answer of `GET /game_rpg/leaderboard/team`, of this week or of all time, best first, and of joining. `own` is the player's team
+ * and all that the player brought it; `flag` the team whose flag flies at the fountain this week, or null.
  */
 export interface TeamBoard {
   readonly lines: readonly TeamLine[];

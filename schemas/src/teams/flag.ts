@@ -4,7 +4,7 @@ import { SEASON_WEEKS } from "../season/weeks.ts";
 import type { TeamLine } from "./board.ts";
 import type { Team } from "./teams.ts";
 
-/** From the beginning of a week until the flag of its leading team is raised: Thursday 09:00 KST, ms. */
+/** From the beginning of a week until the flag of the team that leads in it is raised: Thursday 09:00 KST, ms. */
 const RAISED = 3 * DAY;
 
 /** The week whose flag flies at `now` (epoch ms), until the next Thursday; 0 before the first one. The last one stays to the end. */

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { koreanDay } from "../clock.ts";
 import { PIECES } from "../looks/wardrobe.ts";
+import { SEASON_WEEKS } from "../season/weeks.ts";
 import { type Holdings, held, isRefusal, NOTHING } from "../wallet/holdings.ts";
 import { joinTeamKey } from "../wallet/operations/join-team.ts";
+import { matchKey } from "../wallet/operations/match.ts";
 import { PEACE_KEY } from "../wallet/operations/peace.ts";
 import { signInKey } from "../wallet/operations/sign-in.ts";
 import { perform, type WalletOperation } from "../wallet/operations.ts";
@@ -21,11 +23,14 @@ const join = (team: Team, day = TODAY): WalletOperation => ({
 const come = (day = TODAY): WalletOperation => ({ kind: "sign-in", key: signInKey(`${day}`), day });
 const peace: WalletOperation = { kind: "peace", key: PEACE_KEY, attempt: "1" };
 
+const match: WalletOperation = { kind: "match", key: matchKey("20251006", "ann") };
+
 /** Holdings after these operations. Throws the code of the first refusal. */
-function after(...operations: readonly WalletOperation[]): Holdings {
-  let holdings = NOTHING;
+const after = (...operations: readonly WalletOperation[]) => afterAt(MONDAY, NOTHING, ...operations);
+function afterAt(now: number, before: Holdings, ...operations: readonly WalletOperation[]): Holdings {
+  let holdings = before;
   for (const operation of operations) {
-    const outcome = perform(holdings, 0, operation, MONDAY);
+    const outcome = perform(holdings, 0, operation, now);
     if (isRefusal(outcome)) throw new Error(outcome.refused);
     holdings = outcome.holdings;
   }
@@ -66,6 +71,37 @@ test.each([
   ["all of it", [join("blue"), come(), peace], 1_100],
 ] as const)("%s brings %i", (_, operations, points) => {
   expect(pointsAfter(...operations)).toBe(points);
+});
+
+describe("the week in which points come", () => {
+  const CAME = {
+    "a sign-in": [after(join("blue")), come(), 100],
+    "a match": [after(join("blue")), match, 100],
+    "the completed city": [after(join("blue")), peace, 1_000],
+    "joining behind both": [after(come(), peace), join("blue"), 1_100],
+  } as const;
+  const WHEN = [
+    ["before the season", "2025-10-05T23:59:59.999Z", []],
+    ["from Monday 09:00 in Korea on", "2025-10-06T00:00:00Z", [1]],
+    ["a moment before the second Monday 09:00", "2025-10-12T23:59:59.999Z", [1]],
+    ["from the second Monday 09:00 on", "2025-10-13T00:00:00Z", [2]],
+    ["in the last moment of the fourth week", "2025-11-02T23:59:59.999Z", [4]],
+    ["behind it", "2025-11-03T00:00:00Z", []],
+  ] as const;
+  const cases = Object.entries(CAME).flatMap(([what, came]) =>
+    WHEN.map(([when, at, weeks]) => [what, when, at, weeks, came] as const),
+  );
+  test.each(cases)("%s %s", (_, __, at, weeks, [before, operation, points]) => {
+    const holdings = afterAt(Date.parse(at), before, operation);
+    expect(held(holdings, "team.points")).toBe(points);
+    for (const week of SEASON_WEEKS)
+      expect(held(holdings, `team.weeks.${week}`)).toBe(weeks.some((each) => each === week) ? points : 0);
+  });
+  test("adds up, beside all points, also in a wallet from before there were weeks", () => {
+    const old = new Map([...after(join("blue"), come())].filter(([path]) => !path.startsWith("team.weeks.")));
+    const holdings = afterAt(MONDAY, old, peace, match);
+    expect([held(holdings, "team.points"), held(holdings, "team.weeks.1")]).toEqual([1_200, 1_100]);
+  });
 });
 
 /** A team whose members all have the same; those who are not active keep theirs. */

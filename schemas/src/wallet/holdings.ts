@@ -47,9 +47,10 @@ export type HoldingPath =
   /** Days of the daily sign-in so far, and the last of them as a number: 20251007. */
   | "sign-in.days"
   | "sign-in.last"
-  /** The team's place in TEAMS, from 1, and the points that the player brought it. */
+  /** The team's place in TEAMS, from 1, and the points that the player brought it: all, and those of a week of the season. */
   | "team.colour"
   | "team.points"
+  | `team.weeks.${number}`
   /** Emote matches of a Korean day that counted. */
   | `matches.days.${string}`
   /**

@@ -29,6 +29,16 @@ export function idOf(player: number): string {
 /** A score below `most`, as many runs bring them: most of them in the lower half. */
 const score = (random: Random, most: number): number => 1 + Math.floor(most * random() * random());
 
+/** What somebody brought the team in three weeks. */
+function teamOf(player: number, random: Random): WalletDocument["holdings"] {
+  const weeks = [8, 8, 4].map((most) => 100 * score(random, most));
+  return {
+    colour: 1 + (player % 4),
+    points: weeks.reduce((sum, each) => sum + each),
+    weeks: Object.fromEntries(weeks.map((each, index) => [index + 1, each])),
+  };
+}
+
 /** A wallet that has been played with into the third week: on all boards of Kind Heroes, mostly on those of the boss, in a team. */
 export function walletOf(player: number, random: Random): WalletDocument {
   const weeks = [score(random, 60), score(random, 60), score(random, 30)];
@@ -58,7 +68,7 @@ export function walletOf(player: number, random: Random): WalletDocument {
         weeks: Object.fromEntries(weeks.map((each, index) => [index + 1, each])),
       },
       ...(bosses.length > 0 && { boss: Object.fromEntries(bosses) }),
-      team: { colour: 1 + (player % 4), points: 100 * score(random, 20) },
+      team: teamOf(player, random),
       "sign-in": { days: 9, last: 20_251_021 - (player % 9) },
     },
   };

@@ -1,15 +1,34 @@
+import { SPANS } from "@diamond-valley/schemas/boards/boards.ts";
 import type { TeamBoard, TeamLine } from "@diamond-valley/schemas/teams/board.ts";
+import { useStore } from "@nanostores/react";
 import { useGame } from "../../core/app/game.ts";
 import { CloseButton } from "../../core/dialogs/CloseButton.tsx";
+import { RankKinds } from "../../core/ranks/RankKinds.tsx";
 import { RankTable } from "../../core/ranks/RankTable.tsx";
+import { BOARD_TEXTS } from "../../core/ranks/texts.ts";
 import { numbersIn } from "../../core/texts/numbers.ts";
+import { useTexts } from "../../core/texts/use-texts.ts";
+import { spanOf } from "./choice.ts";
 import { TeamPanel } from "./TeamPanel.tsx";
 import { TeamSign } from "./TeamSign.tsx";
 
-/** The teams' board: rank, members, points and score (spec 2 §3). */
+/** The teams' board, of this week or of all time: rank, members, points and score (spec 2 §3). */
 export function BoardDialog() {
+  useTexts("boards", BOARD_TEXTS);
+  const game = useGame();
+  const { text } = game;
+  const $span = spanOf(game);
+  const span = useStore($span);
+  const spans = (
+    <RankKinds
+      label={text("boards:span.label")}
+      kinds={SPANS.map((kind) => ({ kind, name: text(`boards:span.${kind}`) }))}
+      chosen={span}
+      onChoose={(chosen) => $span.set(chosen)}
+    />
+  );
   return (
-    <TeamPanel name="team-board" title="teams:board.title">
+    <TeamPanel name="team-board" title="teams:board.title" span={span} above={spans}>
       {(board, close) => (
         <>
           <Teams board={board} />

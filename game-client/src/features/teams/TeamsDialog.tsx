@@ -6,7 +6,7 @@ import { useQuestionFocus } from "../../core/dialogs/use-question-focus.ts";
 import { refusalKey } from "../../core/hud/refusals.ts";
 import type { Effect } from "../../core/sound/effects.ts";
 import { numbersIn } from "../../core/texts/numbers.ts";
-import { boardOf, joinTeam } from "./choice.ts";
+import { boardsOf, joinTeam } from "./choice.ts";
 import { TeamPanel } from "./TeamPanel.tsx";
 import { TeamSign } from "./TeamSign.tsx";
 
@@ -16,7 +16,7 @@ const JOINED: Effect = [1, 0, 523, 0.02, 0.25, 0.4, 0, 1.6, 0, 0, 262, 0.08, 0.0
 /** The four teams to choose from. Whoever has one is told which (spec 2 §4). */
 export function TeamsDialog() {
   return (
-    <TeamPanel name="teams" title="teams:choose.title" hint="teams:choose.hint" isChoice>
+    <TeamPanel name="teams" title="teams:choose.title" hint="teams:choose.hint" span="all" isChoice>
       {({ lines }) => <Choice lines={lines} />}
     </TeamPanel>
   );
@@ -31,13 +31,13 @@ function Choice({ lines }: { readonly lines: readonly TeamLine[] }) {
   const join = async (team: Team): Promise<void> => {
     setBusy(true);
     refuse("");
-    const refused = await joinTeam(game, boardOf(game), team);
+    const refused = await joinTeam(game, boardsOf(game).all, team);
     if (!refused) return sounds.play(JOINED, "caption.diamonds");
     setBusy(false);
     ask(null);
     refuse(text(refusalKey(refused)));
     // It may have been joined elsewhere meanwhile.
-    void boardOf(game).refresh();
+    void boardsOf(game).all.refresh();
   };
   const lineOf = (team: Team) => lines.find((line) => line.team === team);
   return (

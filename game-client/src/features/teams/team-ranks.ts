@@ -4,6 +4,7 @@ import type { Game } from "../../core/app/game.ts";
 import { toOpen } from "../../core/dialogs/to-open.ts";
 import { perGame, type Stop } from "../../core/feature.ts";
 import type { JoinedRoom } from "../../core/net/joined-room.ts";
+import { spanOf } from "./choice.ts";
 import { createRankNews } from "./rank-news.ts";
 import { TEAM_TEXTS } from "./texts.ts";
 
@@ -23,7 +24,13 @@ export function followRanks(game: Game, { room }: JoinedRoom): Stop {
     if (rank === null) return;
     await game.more.file("teams", TEAM_TEXTS);
     const values = { team: game.text(`team.${team}`), rank };
-    const action = { key: "teams:risen.board", run: toOpen(game, { kind: "team-board" }) };
+    const open = toOpen(game, { kind: "team-board" });
+    const run = (): void => {
+      // The ranks in the village's state are those of all time.
+      spanOf(game).set("all");
+      open();
+    };
+    const action = { key: "teams:risen.board", run };
     toasts.show({
       tone: "note",
       key: "teams:risen.told",

@@ -41,7 +41,11 @@ const holdingsAt = (place: number): WalletDocument["holdings"] => ({
     },
   },
   hero: { total: 30_000 - 100 * place, weeks: { 3: { total: 20_000 } } },
-  team: { colour: 1 + (place % 4), points: 900 - 10 * place },
+  team: {
+    colour: 1 + (place % 4),
+    points: 900 - 10 * place,
+    weeks: { 2: 500 - 5 * place, 3: 400 - 5 * place },
+  },
   "sign-in": { days: 9, last: Number(koreanDay(deps.clock.now())) },
 });
 

@@ -1,4 +1,5 @@
 import { MATCHES_DAILY } from "../../emote-match/emote-match.ts";
+import { teamPoints } from "../../teams/points.ts";
 import { TEAM_POINTS, teamOf } from "../../teams/teams.ts";
 import { countOfDay } from "../days.ts";
 import { type Rule, refuse } from "../holdings.ts";
@@ -18,5 +19,5 @@ export const matchRule: Rule<MatchOperation> = (holdings, _, now) => {
   if (teamOf(holdings) === null) return refuse("team-needed");
   const today = countOfDay(holdings, "matches.days", now);
   if (today.used >= MATCHES_DAILY) return refuse("daily-limit");
-  return [{ path: "team.points", by: TEAM_POINTS.match }, ...today.raised(1)];
+  return [...teamPoints(TEAM_POINTS.match, now), ...today.raised(1)];
 };

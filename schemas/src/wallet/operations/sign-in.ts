@@ -1,4 +1,5 @@
 import { signInReward } from "../../sign-in/sign-in.ts";
+import { teamPoints } from "../../teams/points.ts";
 import { TEAM_POINTS, teamOf } from "../../teams/teams.ts";
 import { type Change, held, type Rule } from "../holdings.ts";
 
@@ -18,7 +19,7 @@ export const signInKey = (day: string): string => `sign-in:${day}`;
  * Counts a day and pays what it gives, to the player and to the player's team (spec 2 §9). A day that was counted, or that lies before one that was, changes
  * nothing: two servers' clocks may differ around midnight.
  */
-export const signInRule: Rule<SignInOperation> = (holdings, { day }) => {
+export const signInRule: Rule<SignInOperation> = (holdings, { day }, now) => {
   const last = held(holdings, "sign-in.last");
   if (day <= last) return [];
   const { diamonds, item } = signInReward(held(holdings, "sign-in.days") + 1);
@@ -27,7 +28,7 @@ export const signInRule: Rule<SignInOperation> = (holdings, { day }) => {
     { path: "sign-in.days", by: 1 },
     { path: "diamonds", by: diamonds },
   ];
-  if (teamOf(holdings) !== null) changes.push({ path: "team.points", by: TEAM_POINTS.signIn });
+  if (teamOf(holdings) !== null) changes.push(...teamPoints(TEAM_POINTS.signIn, now));
   if (item !== null) changes.push({ path: `items.${item}`, by: 1 });
   return changes.filter(({ by }) => by > 0);
 };

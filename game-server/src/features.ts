@@ -30,7 +30,7 @@ import { createReplayer } from "./diamond-hero/replayer.ts";
 import { heroRoutes } from "./diamond-hero/routes.ts";
 import { createRuns } from "./diamond-hero/runs.ts";
 import { createDraws } from "./draws/draws.ts";
-import { createUncommittedGauge } from "./draws/metrics.ts";
+import { createOverdueGauges } from "./draws/metrics.ts";
 import { drawRoutes } from "./draws/routes.ts";
 import { createDrawUpkeep } from "./draws/upkeep.ts";
 import { createWinnerMails } from "./draws/winner-mails.ts";
@@ -159,7 +159,7 @@ export async function openFeatures(deps: Deps, config: Config, registry: Registr
   const draws = createDraws({ deps, accounts, results, retentionStore });
   const upkeep = createDrawUpkeep({
     ...{ deps, draws, results, retentionStore },
-    onUncommitted: createUncommittedGauge(registry),
+    onOverdue: createOverdueGauges(registry),
   });
   const mailer = createMailer(config);
   const reminders = createReminders({ deps, visits, mailer });

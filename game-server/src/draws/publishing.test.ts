@@ -9,6 +9,7 @@ import { createResultStore } from "../vault/results.ts";
 import { createWalletStore } from "../wallet/store.ts";
 import { walletDeps } from "../wallet/testing/deps.ts";
 import { createDraws, type Draws } from "./draws.ts";
+import type { DrawsOverdue } from "./metrics.ts";
 import { drawAll, publishAll } from "./running.ts";
 import type { DrawnDraw } from "./store.ts";
 import { type Held, seedEntrants } from "./testing/entrants.ts";
@@ -100,9 +101,9 @@ test.each(
   },
 );
 
-test("a server that takes entries though nothing was committed to says so", async () => {
-  const said: boolean[] = [];
-  const parts = { ...partsNow(), onUncommitted: (uncommitted: boolean) => said.push(uncommitted) };
+test("a server says which step is overdue: that nothing was committed to, or not frozen behind the close", async () => {
+  const said: DrawsOverdue[] = [];
+  const parts = { ...partsNow(), onOverdue: (overdue: DrawsOverdue) => said.push(overdue) };
   const draws = database.connection.collection("draws");
   const committed = (await draws.findOne({}))!;
   await createDrawUpkeep(parts).sweep();
@@ -110,8 +111,16 @@ test("a server that takes entries though nothing was committed to says so", asyn
   await createDrawUpkeep(parts).sweep();
   clock.set("2025-10-20T00:00:00Z");
   await createDrawUpkeep(parts).sweep();
-  expect(said).toEqual([false, false, true]);
-  await draws.insertOne(committed);
+  const { frozen, drawn, ...unfrozen } = committed;
+  await draws.insertOne(unfrozen);
+  await createDrawUpkeep(parts).sweep();
+  clock.set(Date.parse(AT.settled) - 1);
+  await createDrawUpkeep(parts).sweep();
+  clock.set(AT.settled);
+  await createDrawUpkeep(parts).sweep();
+  const none = { uncommitted: false, unfrozen: false };
+  expect(said).toEqual([none, none, { ...none, uncommitted: true }, none, none, { ...none, unfrozen: true }]);
+  await draws.replaceOne({}, committed);
   clock.set(AT.beacon);
 });
 

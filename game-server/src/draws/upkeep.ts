@@ -1,4 +1,5 @@
 import { MINUTE } from "@diamond-valley/schemas/clock.ts";
+import { SETTLING } from "@diamond-valley/schemas/draws/content.ts";
 import { isEventOpen } from "@diamond-valley/schemas/season/open.ts";
 import { RESULTS_END } from "@diamond-valley/schemas/season/season.ts";
 import type { Deps } from "../deps.ts";
@@ -6,6 +7,7 @@ import type { RetentionStore } from "../retention/store.ts";
 import type { ResultStore } from "../vault/results.ts";
 import type { BackgroundJob } from "../wallet/background-jobs.ts";
 import type { Draws } from "./draws.ts";
+import type { DrawsOverdue } from "./metrics.ts";
 import { isDrawn } from "./record.ts";
 
 export interface UpkeepParts {
@@ -13,8 +15,8 @@ export interface UpkeepParts {
   draws: Draws;
   results: Pick<ResultStore, "byPrize">;
   retentionStore: Pick<RetentionStore, "winnersKnownSince" | "closeWinners">;
-  /** Is told whether entries are taken though nothing was committed to. */
-  onUncommitted?(uncommitted: boolean): void;
+  /** Is told which of the operator's steps is overdue. */
+  onOverdue?(overdue: DrawsOverdue): void;
 }
 
 /** Whether every prize is accepted by all who hold it: then no reserve is needed any more. */
@@ -31,16 +33,20 @@ export async function isSettled(draws: Draws, results: Pick<ResultStore, "byPriz
  * go. After the season nobody can tell accounts by their pseudonyms any more.
  */
 export function createDrawUpkeep(parts: UpkeepParts): BackgroundJob {
-  const { deps, draws, results, retentionStore, onUncommitted } = parts;
+  const { deps, draws, results, retentionStore, onOverdue } = parts;
   const { clock, season, log } = deps;
   let next = Number.NEGATIVE_INFINITY;
 
   async function lookAfter(): Promise<number> {
     const draw = await draws.store.find();
-    onUncommitted?.(draw === null && isEventOpen(season(), clock.now()));
+    const now = clock.now();
+    onOverdue?.({
+      uncommitted: draw === null && isEventOpen(season(), now),
+      unfrozen: draw !== null && !draw.frozen && now >= season().eventEnd + SETTLING,
+    });
     if (!draw || draw.publishedAt === undefined || !isDrawn(draw)) return 0;
     // By the timetable, not the stage: that one an operator may set, for an incident.
-    const over = clock.now() >= RESULTS_END;
+    const over = now >= RESULTS_END;
     if (over && draw.saltKey !== undefined) await forget();
     if ((await retentionStore.winnersKnownSince()) !== null) {
       if (over) await draws.ranks.forgetAccounts();

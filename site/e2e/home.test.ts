@@ -177,7 +177,9 @@ test("after the fourth week the event goes on to its end, and home says how long
       await visitor.open("/");
       await visitor.page.locator("[data-state=post-event]:visible").waitFor();
       expect(await visitor.page.locator("h1:visible").count()).toBe(1);
-      expect(await marked(visitor.page, "season-now")).toEqual(["season season-5"]);
+      // The chapters below are drawn behind the first screen.
+      const { page } = visitor;
+      await expect.poll(() => marked(page, "season-now")).toEqual(["season season-5"]);
       await visitor.look("post-event");
       await visitor.leave();
       visitor = undefined;

@@ -3,6 +3,7 @@ import { atom, type ReadableAtom } from "nanostores";
 import type { Game } from "../app/game.ts";
 import type { OpenDialog } from "../dialogs/dialogs.ts";
 import { onceClear } from "../dialogs/once-clear.ts";
+import { createLatest } from "../latest.ts";
 
 /** How long the room may take to tell that an attempt is stored before it is asked, ms: the push is lost with the line. */
 const RESULT_MAX = 4_000;
@@ -48,8 +49,7 @@ export function createResultWait<Result extends { readonly attempt: string }>(
   let ended: number | null = null;
   let stopListening = (): void => {};
   let isAwaited = false;
-  /** Number of the visit to the place: an answer that comes after it is no news. */
-  let visit = 0;
+  const asking = createLatest();
 
   /** The result is shown once nothing else lies over the place: nobody's bag is closed while it is looked into. */
   const show = (): void => {
@@ -72,23 +72,23 @@ export function createResultWait<Result extends { readonly attempt: string }>(
     },
     async fetch() {
       clearTimeout(timer);
-      const mine = visit;
-      try {
-        const result = await ask();
-        if (mine !== visit) return;
-        if (result.attempt === $result.get()?.attempt) return;
-        isAwaited = true;
-        $result.set(result);
-        take(result);
-        // Whoever has just come through sees that first; a reload comes back to the result at once.
-        const seen = ended === null ? farewell : performance.now() - ended;
-        timer = setTimeout(show, Math.max(0, farewell - seen));
-      } catch (error) {
-        if (mine !== visit) return;
-        isAwaited = false;
-        // The room has not come to the end yet, and tells when it has.
-        if (codeOf(error) !== "not-now") trouble(error);
-      }
+      await asking.ask(
+        ask,
+        (result) => {
+          if (result.attempt === $result.get()?.attempt) return;
+          isAwaited = true;
+          $result.set(result);
+          take(result);
+          // Whoever has just come through sees that first; a reload comes back to the result at once.
+          const seen = ended === null ? farewell : performance.now() - ended;
+          timer = setTimeout(show, Math.max(0, farewell - seen));
+        },
+        (error) => {
+          isAwaited = false;
+          // The room has not come to the end yet, and tells when it has.
+          if (codeOf(error) !== "not-now") trouble(error);
+        },
+      );
     },
     stop() {
       isAwaited = false;
@@ -99,7 +99,7 @@ export function createResultWait<Result extends { readonly attempt: string }>(
       ended = null;
     },
     reset() {
-      visit += 1;
+      asking.drop();
       wait.stop();
       ended = null;
       $result.set(null);

@@ -4,6 +4,7 @@ import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Game } from "../../core/app/game.ts";
 import { troubleOf } from "../../core/arena/trouble.ts";
+import { closeDialogs } from "../../core/dialogs/closing.ts";
 import { perGame } from "../../core/feature.ts";
 import { showRefusal } from "../../core/hud/refusals.ts";
 import { createLatest } from "../../core/latest.ts";
@@ -79,6 +80,7 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
   const $shown = atom<ShownFight | null>(null);
   const $result = atom<EndAnswer | null>(null);
   const beginning = createLatest();
+  const ending = createLatest();
   let asked = 0;
   /** Whether a fight is over in the own world, and its result is still to come. */
   let isAwaited = false;
@@ -89,33 +91,30 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
   /** Names the last fight whose result was shown. */
   let shownFight = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Number of the visit to the forest: an answer that comes after it is no news. */
-  let visit = 0;
 
   const trouble = (error: unknown): void => $dialog.set({ kind: "hunt-trouble", message: troubleOf(error) });
 
   /** There is nothing to give up any more. */
-  const closeLeave = (): void => {
-    if ($dialog.get()?.kind === "hunt-leave") $dialog.set(null);
-  };
+  const closeLeave = (): void => closeDialogs(stores, ["hunt-leave"]);
 
   const fetchResult = async (): Promise<void> => {
     clearTimeout(timer);
-    const mine = visit;
-    try {
-      const result = await ask(end, {});
-      if (mine !== visit) return;
-      if (result.attempt === shownFight) return;
-      shownFight = result.attempt;
-      isTold = true;
-      shownFor = 0;
-      $result.set(result);
-    } catch (error) {
-      // The room has not come to the end yet, and tells when it has.
-      if (mine === visit && codeOf(error) !== "not-now") trouble(error);
-    } finally {
-      if (mine === visit) isAwaited = false;
-    }
+    await ending.ask(
+      () => ask(end, {}),
+      (result) => {
+        isAwaited = false;
+        if (result.attempt === shownFight) return;
+        shownFight = result.attempt;
+        isTold = true;
+        shownFor = 0;
+        $result.set(result);
+      },
+      (error) => {
+        isAwaited = false;
+        // The room has not come to the end yet, and tells when it has.
+        if (codeOf(error) !== "not-now") trouble(error);
+      },
+    );
   };
   const mayFight = (): boolean => !isAwaited && ($result.get() === null || shownFor >= UNSEEN);
 
@@ -181,8 +180,8 @@ export function createHunt({ ask, stores }: HuntGame): OwnHunt {
       };
     },
     reset() {
-      visit += 1;
       beginning.drop();
+      ending.drop();
       clearTimeout(timer);
       closeLeave();
       asked = 0;

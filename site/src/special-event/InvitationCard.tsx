@@ -22,7 +22,7 @@ export function InvitationCard({ texts, locale }: Props) {
   const session = useSession();
   const user = visitor(session);
   const registered = isRegistered(session);
-  const expected = registered && user !== null && isInvited(user.gpp_tier, user.is_vvip);
+  const expected = user !== null && isInvited(user.gpp_tier, user.is_vvip);
   const [answer, setAnswer] = useState<SpecialEventAnswer | null>(null);
   const [gone, setGone] = useState(false);
   const [open, setOpen] = useState(false);

@@ -6,8 +6,8 @@ import { codeOf } from "@diamond-valley/web-kit/problem.ts";
 const ENDS: ReadonlySet<ErrorCode> = new Set(["not-logged-in", "login-expired"]);
 
 /**
- * The same calls. `onEnd` hears of the first and each further one that is refused because the session is over, whoever made it:
- * a room goes on without one, so nothing else tells. The caller is refused as ever.
+ * The same calls. `onEnd` hears of each that is refused because the session is over, whoever made it: a room goes on without one, so
+ * nothing else tells. The caller is refused as ever.
  */
 export function endingApi(api: Api, onEnd: (code: ErrorCode) => void): Api {
   return {

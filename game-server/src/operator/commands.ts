@@ -6,6 +6,7 @@ import { doctorCommands } from "./commands/doctor.ts";
 import { drawCommands } from "./commands/draw.ts";
 import { prizeCommands } from "./commands/draw-prizes.ts";
 import { eventCommands } from "./commands/events.ts";
+import { fairPlayCommands } from "./commands/fair-play.ts";
 import { gameCommands } from "./commands/game.ts";
 import { goalCommands } from "./commands/goals.ts";
 import { playerCommands } from "./commands/player.ts";
@@ -36,6 +37,7 @@ export const COMMANDS: readonly Command[] = [
   ...playerCommands,
   ...accountCommands,
   ...reportCommands,
+  ...fairPlayCommands,
   ...dataCommands,
   ...replayCommands,
 ];

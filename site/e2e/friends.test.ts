@@ -84,6 +84,12 @@ test("two see a phrase, become friends by code, one walks to the other and watch
   await hand.press(ann.page.locator("[data-list=asking] [data-way=accept]"));
   await ann.page.locator('[data-list=friends] [data-online="true"]').waitFor();
   await ann.look("friends");
+  // By keys nothing is lost while the answer is on its way: the same button is pressed again.
+  await ann.page.locator(".friend-code input").fill("AAAA-AAAA");
+  const add = ann.page.locator("[data-way=add]");
+  await add.press("Enter");
+  await ann.page.locator(".friends-tab .told:not(:empty)").waitFor();
+  await ann.page.locator("[data-way=add][aria-disabled=false]:focus").waitFor();
   await ann.page.locator("[data-tab=here]").click();
   await ann.page.locator(".here-tab li").nth(1).waitFor();
   await ann.look("here");

@@ -41,6 +41,7 @@ function Answers({ cancel, approve, onApprove, alarming = false, links = [] }: A
   const close = useCloseDialog();
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
+    if (busy) return;
     setBusy(true);
     try {
       await onApprove?.();
@@ -65,7 +66,7 @@ function Answers({ cancel, approve, onApprove, alarming = false, links = [] }: A
         <button
           className={`button ${alarming ? "button-alert" : "button-main"}`}
           type="button"
-          disabled={busy}
+          aria-disabled={busy}
           onClick={confirm}
         >
           {approve}

@@ -1,6 +1,7 @@
 import type { FriendsAnswer } from "@diamond-valley/schemas/friends/contracts.ts";
 import { type FormEvent, useId, useState } from "react";
 import { useGame } from "../../core/app/game.ts";
+import { ActionButton } from "../../core/dialogs/ActionButton.tsx";
 import { useQuestionFocus } from "../../core/dialogs/use-question-focus.ts";
 import type { Act } from "./FriendsTab.tsx";
 import { friendsOf } from "./friends.ts";
@@ -45,19 +46,18 @@ export function CodeCard({ list: { code }, busy, act, tell }: Props) {
           {isAsked ? (
             <fieldset>
               <legend className="hidden-text">{text("friends:code.ask")}</legend>
-              <button
+              <ActionButton
                 ref={confirm}
-                type="button"
                 className="quiet"
                 data-way="renew"
-                disabled={busy}
+                off={busy}
                 onClick={() => {
                   ask(false);
                   void act(friends.renew(code), "friends:code.renewed");
                 }}
               >
                 {text("friends:code.yes")}
-              </button>
+              </ActionButton>
               <button type="button" className="quiet" onClick={() => ask(false)}>
                 {text("friends:no")}
               </button>
@@ -89,9 +89,9 @@ export function CodeCard({ list: { code }, busy, act, tell }: Props) {
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <button type="submit" className="call" data-way="add" disabled={busy}>
+          <ActionButton type="submit" className="call" data-way="add" off={busy}>
             {text("friends:code.send")}
-          </button>
+          </ActionButton>
         </div>
         <p className="note">{text("friends:code.hint")}</p>
       </form>

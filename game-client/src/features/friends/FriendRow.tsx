@@ -63,13 +63,13 @@ export function FriendRow({ friend, busy, act }: Props) {
               ref={confirm}
               way="remove"
               name={name}
-              disabled={busy}
+              off={busy}
               onPress={() => void act(end(code), "friends:removed")}
             />
             <WayButton
               way="block"
               name={name}
-              disabled={busy}
+              off={busy}
               onPress={() => void act(end(code, true), "friends:is-blocked")}
             />
             <button type="button" className="quiet" data-way="back" onClick={() => ask(false)}>

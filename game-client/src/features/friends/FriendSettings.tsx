@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
+import { ActionButton } from "../../core/dialogs/ActionButton.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
 import { useReading } from "../../core/reading/use-reading.ts";
 import { FRIEND_TEXTS } from "../../core/texts/friend-texts.ts";
@@ -31,18 +32,17 @@ export function FriendSettings() {
         </button>
       </li>
       <li>
-        <button
-          type="button"
+        <ActionButton
           role="switch"
           data-setting="watchable"
           aria-checked={value?.watchable ?? true}
-          disabled={busy || value === null}
+          off={busy || value === null}
           onClick={() => void toggle()}
         >
           <Icon name="video-game" size={30} />
           <span>{game.text("friends:watchable")}</span>
           <i aria-hidden="true" />
-        </button>
+        </ActionButton>
       </li>
     </>
   );

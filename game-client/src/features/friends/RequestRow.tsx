@@ -17,7 +17,7 @@ export function RequestRow({ line, kind, busy, act }: Props) {
   const game = useGame();
   const { ask, end } = friendsOf(game);
   const { code } = line;
-  const about = { name: line.name || game.text("player:unnamed"), disabled: busy };
+  const about = { name: line.name || game.text("player:unnamed"), off: busy };
   const endIt = (): void => void act(end(code));
   return (
     <li data-friend={line.name}>

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { useGame } from "../../core/app/game.ts";
+import { ActionButton } from "../../core/dialogs/ActionButton.tsx";
 
 interface Props {
   /** What it does: its text is `friends:way.<way>`. */
@@ -8,25 +9,24 @@ interface Props {
   readonly name: string;
   readonly onPress: () => void;
   readonly look?: "call" | "quiet";
-  readonly disabled?: boolean;
+  readonly off?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** What can be done about somebody on the list. */
-export function WayButton({ way, name, onPress, look = "quiet", disabled = false, ref }: Props) {
+export function WayButton({ way, name, onPress, look = "quiet", off = false, ref }: Props) {
   const { text } = useGame();
   const words = text(`friends:way.${way}`);
   return (
-    <button
+    <ActionButton
       ref={ref}
-      type="button"
       className={look}
       data-way={way}
-      disabled={disabled}
+      off={off}
       aria-label={`${name}: ${words}`}
       onClick={onPress}
     >
       {words}
-    </button>
+    </ActionButton>
   );
 }

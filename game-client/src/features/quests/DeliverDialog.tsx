@@ -3,6 +3,7 @@ import type { Category } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
+import { ActionButton } from "../../core/dialogs/ActionButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
 import { tradeOf } from "./trade.ts";
@@ -68,19 +69,17 @@ export function DeliverDialog({ category }: { category: Category }) {
         >
           {text("deliver.exchange")}
         </button>
-        <button
-          type="button"
+        <ActionButton
           className="call"
-          disabled={busy}
+          off={busy}
           // Whoever opens this with enough to deliver wants this button.
-          // biome-ignore lint/a11y/noAutofocus: the dialog has just opened and takes the focus anyway
           autoFocus={stock[colour] >= quantity}
           onClick={deliver}
         >
           {busy
             ? text("deliver.busy")
             : text(`deliver.choose.${category}`, { colour: text(`items:colour.${colour}`), quantity })}
-        </button>
+        </ActionButton>
       </div>
     </Panel>
   );

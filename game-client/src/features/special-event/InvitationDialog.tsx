@@ -2,6 +2,7 @@ import { dayName, isChangeable } from "@diamond-valley/schemas/special-event/day
 import type { SpecialEventAnswer } from "@diamond-valley/schemas/special-event/special-event.ts";
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
+import { ActionButton } from "../../core/dialogs/ActionButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
 import { useTexts } from "../../core/texts/use-texts.ts";
 import { type Invitation, useInvitation } from "./invitation.ts";
@@ -76,27 +77,26 @@ function Days({ answer, invitation }: { answer: SpecialEventAnswer; invitation: 
       {changeable && (
         <div className="buttons">
           {answer.day !== null && (
-            <button
-              type="button"
+            <ActionButton
               className="quiet"
               data-way="cancel"
-              disabled={busy}
+              off={busy}
               onClick={() => {
                 setChosen(null);
                 void reply(null);
               }}
             >
               {text("special-event:cancel")}
-            </button>
+            </ActionButton>
           )}
-          <button
+          <ActionButton
             type="submit"
             className="call"
             data-way="send"
-            disabled={busy || chosen === null || chosen === answer.day}
+            off={busy || chosen === null || chosen === answer.day}
           >
             {text(answer.day === null ? "special-event:send" : "special-event:change")}
-          </button>
+          </ActionButton>
         </div>
       )}
     </form>

@@ -2,6 +2,7 @@ import type { TeamLine } from "@diamond-valley/schemas/teams/board.ts";
 import { TEAMS, type Team } from "@diamond-valley/schemas/teams/teams.ts";
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
+import { ActionButton } from "../../core/dialogs/ActionButton.tsx";
 import { useQuestionFocus } from "../../core/dialogs/use-question-focus.ts";
 import { refusalKey } from "../../core/hud/refusals.ts";
 import type { Effect } from "../../core/sound/effects.ts";
@@ -101,32 +102,24 @@ function Card({ team, line, isAsked, busy, onAsk, onJoin, onCancel }: CardProps)
       {isAsked ? (
         <fieldset className="asked">
           <legend>{text("teams:ask", { team: name })}</legend>
-          <button
-            ref={confirm}
-            type="button"
-            className="call"
-            data-way="join"
-            disabled={busy}
-            onClick={onJoin}
-          >
+          <ActionButton ref={confirm} className="call" data-way="join" off={busy} onClick={onJoin}>
             {text("teams:yes")}
-          </button>
-          <button type="button" className="quiet" data-way="back" disabled={busy} onClick={onCancel}>
+          </ActionButton>
+          <ActionButton className="quiet" data-way="back" off={busy} onClick={onCancel}>
             {text("teams:no")}
-          </button>
+          </ActionButton>
         </fieldset>
       ) : (
-        <button
+        <ActionButton
           ref={button}
-          type="button"
           className="call"
           data-way="choose"
-          disabled={busy}
+          off={busy}
           aria-label={`${text("teams:join")}: ${name}`}
           onClick={onAsk}
         >
           {text("teams:join")}
-        </button>
+        </ActionButton>
       )}
     </li>
   );

@@ -2,6 +2,7 @@ import type { HeroAccount } from "@diamond-valley/schemas/diamond-hero/account.t
 import { LAST_LEVEL, type PowerUp } from "@diamond-valley/schemas/diamond-hero/progress-content.ts";
 import { useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
+import { ActionButton } from "../../../core/dialogs/ActionButton.tsx";
 import type { OpenDialog } from "../../../core/dialogs/dialogs.ts";
 import { useQuestionFocus } from "../../../core/dialogs/use-question-focus.ts";
 import { Icon } from "../../../core/hud/Picture.tsx";
@@ -179,20 +180,19 @@ function Shelf({ offer, isAsked, busy, rest, onChoose, onBuy, onCancel }: ShelfP
             <small>{text("hero:shop.rest", { rest: numbers.format(rest) })}</small>
           </p>
           <div className="buttons">
-            <button type="button" className="quiet" data-way="cancel" disabled={busy} onClick={onCancel}>
+            <ActionButton className="quiet" data-way="cancel" off={busy} onClick={onCancel}>
               {text("hero:shop.cancel")}
-            </button>
-            <button
+            </ActionButton>
+            <ActionButton
               ref={confirm}
-              type="button"
               className="call"
               data-way="confirm"
-              disabled={busy}
+              off={busy}
               onClick={() => onBuy(powerUp, next.level)}
             >
               <Icon name="coin" size={22} />
               {text("hero:shop.confirm", { price: numbers.format(next.price) })}
-            </button>
+            </ActionButton>
           </div>
         </fieldset>
       )}

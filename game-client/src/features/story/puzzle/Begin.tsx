@@ -1,4 +1,5 @@
 import { useGame } from "../../../core/app/game.ts";
+import { ActionButton } from "../../../core/dialogs/ActionButton.tsx";
 import type { Trying } from "./trial.ts";
 
 /** Begins a try, or the next one. */
@@ -10,9 +11,9 @@ export function Begin({
   const { text } = useGame();
   return (
     <div className="buttons">
-      <button type="button" className="call" data-way="begin" disabled={busy} onClick={() => void begin()}>
+      <ActionButton className="call" data-way="begin" off={busy} onClick={() => void begin()}>
         {text(told ? "story-play:puzzle.again" : "story-play:puzzle.begin")}
-      </button>
+      </ActionButton>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { VendingPuzzle } from "@diamond-valley/schemas/story/puzzles/forms.
 import { vendingLeft } from "@diamond-valley/schemas/story/puzzles/vending.ts";
 import { useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
+import { ActionButton } from "../../../core/dialogs/ActionButton.tsx";
 import { Icon } from "../../../core/hud/Picture.tsx";
 import { SOUNDS } from "../sounds.ts";
 import type { Answering } from "./answering.ts";
@@ -42,11 +43,10 @@ export function Vending({ puzzle, answering }: { puzzle: VendingPuzzle; answerin
       </dl>
       <div className="machine">
         {(Object.keys(SLOTS) as Slot[]).map((slot) => (
-          <button
+          <ActionButton
             key={slot}
-            type="button"
             data-insert={slot}
-            disabled={busy || coins === 0 || amount < SLOTS[slot]}
+            off={busy || coins === 0 || amount < SLOTS[slot]}
             onClick={() => insert(slot)}
           >
             <i className="slit" aria-hidden="true" />
@@ -55,28 +55,16 @@ export function Vending({ puzzle, answering }: { puzzle: VendingPuzzle; answerin
             <em>
               <Icon name="coin" size={20} /> × {thrown[slot]}
             </em>
-          </button>
+          </ActionButton>
         ))}
       </div>
       <div className="buttons">
-        <button
-          type="button"
-          className="quiet"
-          data-way="lever"
-          disabled={busy || isEmpty}
-          onClick={giveBack}
-        >
+        <ActionButton className="quiet" data-way="lever" off={busy || isEmpty} onClick={giveBack}>
           {text("story-play:puzzle.vending.lever")}
-        </button>
-        <button
-          type="button"
-          className="call"
-          data-way="try"
-          disabled={busy || isEmpty}
-          onClick={() => void send()}
-        >
+        </ActionButton>
+        <ActionButton className="call" data-way="try" off={busy || isEmpty} onClick={() => void send()}>
           {text("story-play:puzzle.vending.push")}
-        </button>
+        </ActionButton>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Tilt, WeighView } from "@diamond-valley/schemas/story/puzzles/weigh.ts";
 import { type KeyboardEvent, useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
+import { ActionButton } from "../../../core/dialogs/ActionButton.tsx";
 import { SOUNDS } from "../sounds.ts";
 import type { Answering } from "./answering.ts";
 import { Balance } from "./Balance.tsx";
@@ -122,36 +123,28 @@ export function Weigh({ puzzle, answering }: { puzzle: WeighView; answering: Ans
                 {say("again")}
               </button>
             )}
-            <button
-              type="button"
+            <ActionButton
               className="call"
               data-way="name"
-              disabled={busy || named === null}
+              off={busy || named === null}
               onClick={() => void name()}
             >
               {named === null ? say("pick") : say("named", { gem: named })}
-            </button>
+            </ActionButton>
           </>
         ) : (
           <>
-            <button
-              type="button"
-              className="quiet"
-              data-way="know"
-              disabled={busy}
-              onClick={() => setNaming(true)}
-            >
+            <ActionButton className="quiet" data-way="know" off={busy} onClick={() => setNaming(true)}>
               {say("know")}
-            </button>
-            <button
-              type="button"
+            </ActionButton>
+            <ActionButton
               className="call"
               data-way="weigh"
-              disabled={busy || weighing === null}
+              off={busy || weighing === null}
               onClick={() => void weigh()}
             >
               {say("weigh", { left })}
-            </button>
+            </ActionButton>
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useGame } from "../../../core/app/game.ts";
+import { ActionButton } from "../../../core/dialogs/ActionButton.tsx";
 import { ObjectPicture } from "../../../core/hud/ObjectPicture.tsx";
 import { Shape } from "./Shape.tsx";
 import type { Trying } from "./trial.ts";
@@ -35,16 +36,9 @@ export function Won({
         </p>
       )}
       <div className="buttons">
-        <button
-          type="button"
-          className="call"
-          data-way="on"
-          ref={on}
-          disabled={busy}
-          onClick={() => void goOn()}
-        >
+        <ActionButton className="call" data-way="on" ref={on} off={busy} onClick={() => void goOn()}>
           {text("story-play:puzzle.on")}
-        </button>
+        </ActionButton>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ export const fairPlayCommands: Command[] = [
     name: "fair-play list",
     usage: "",
     summary: "prints the players who may play by machine or share an account",
-    help: `Reads all wallets and their ledger, and changes nothing; servers may run. A line for each player of whom\n- ${presses.catches} catches in a row were pressed with a spread of under ${presses.spread} ms (standard deviation), or\n- something was earned in ${day.hours} or more hours of one Korean day.\nIt is a reason to look, with \`player show\` and \`replay\`, and no proof. \`draw decline … --reason disqualified\` is what follows.`,
+    help: `Reads all wallets and their ledger, and changes nothing; servers may run. A line for each player of whom\n- ${presses.catches} catches in a row were pressed with a spread of under ${presses.spread} ms (standard deviation), or\n- something was earned in ${day.hours} or more hours of one Korean day.\nIt is a reason to look, with \`player show\` and \`replay\`, and no proof. \`draw decline … --reason disqualified\` takes a prize away.`,
     async *run({ deps }, args) {
       refuseArguments(args);
       let found = 0;

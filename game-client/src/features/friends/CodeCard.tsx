@@ -1,7 +1,7 @@
 import type { FriendsAnswer } from "@diamond-valley/schemas/friends/contracts.ts";
 import { type FormEvent, useId, useState } from "react";
 import { useGame } from "../../core/app/game.ts";
-import { ActionButton } from "../../core/dialogs/ActionButton.tsx";
+import { PanelButton } from "../../core/dialogs/PanelButton.tsx";
 import { useQuestionFocus } from "../../core/dialogs/use-question-focus.ts";
 import type { Act } from "./FriendsTab.tsx";
 import { friendsOf } from "./friends.ts";
@@ -46,7 +46,7 @@ export function CodeCard({ list: { code }, busy, act, tell }: Props) {
           {isAsked ? (
             <fieldset>
               <legend className="hidden-text">{text("friends:code.ask")}</legend>
-              <ActionButton
+              <PanelButton
                 ref={confirm}
                 className="quiet"
                 data-way="renew"
@@ -57,7 +57,7 @@ export function CodeCard({ list: { code }, busy, act, tell }: Props) {
                 }}
               >
                 {text("friends:code.yes")}
-              </ActionButton>
+              </PanelButton>
               <button type="button" className="quiet" onClick={() => ask(false)}>
                 {text("friends:no")}
               </button>
@@ -89,9 +89,9 @@ export function CodeCard({ list: { code }, busy, act, tell }: Props) {
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <ActionButton type="submit" className="call" data-way="add" off={busy}>
+          <PanelButton type="submit" className="call" data-way="add" off={busy}>
             {text("friends:code.send")}
-          </ActionButton>
+          </PanelButton>
         </div>
         <p className="note">{text("friends:code.hint")}</p>
       </form>

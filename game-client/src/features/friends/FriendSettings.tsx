@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
-import { ActionButton } from "../../core/dialogs/ActionButton.tsx";
+import { PanelButton } from "../../core/dialogs/PanelButton.tsx";
 import { Icon } from "../../core/hud/Picture.tsx";
 import { useReading } from "../../core/reading/use-reading.ts";
 import { FRIEND_TEXTS } from "../../core/texts/friend-texts.ts";
@@ -32,7 +32,7 @@ export function FriendSettings() {
         </button>
       </li>
       <li>
-        <ActionButton
+        <PanelButton
           role="switch"
           data-setting="watchable"
           aria-checked={value?.watchable ?? true}
@@ -42,7 +42,7 @@ export function FriendSettings() {
           <Icon name="video-game" size={30} />
           <span>{game.text("friends:watchable")}</span>
           <i aria-hidden="true" />
-        </ActionButton>
+        </PanelButton>
       </li>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { useGame } from "../../core/app/game.ts";
-import { ActionButton } from "../../core/dialogs/ActionButton.tsx";
+import { PanelButton } from "../../core/dialogs/PanelButton.tsx";
 
 interface Props {
   /** What it does: its text is `friends:way.<way>`. */
@@ -18,7 +18,7 @@ export function WayButton({ way, name, onPress, look = "quiet", off = false, ref
   const { text } = useGame();
   const words = text(`friends:way.${way}`);
   return (
-    <ActionButton
+    <PanelButton
       ref={ref}
       className={look}
       data-way={way}
@@ -27,6 +27,6 @@ export function WayButton({ way, name, onPress, look = "quiet", off = false, ref
       onClick={onPress}
     >
       {words}
-    </ActionButton>
+    </PanelButton>
   );
 }

@@ -3,8 +3,8 @@ import type { Category } from "@diamond-valley/schemas/wallet/wallet.ts";
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
-import { ActionButton } from "../../core/dialogs/ActionButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
+import { PanelButton } from "../../core/dialogs/PanelButton.tsx";
 import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
 import { tradeOf } from "./trade.ts";
 import "./choices.css";
@@ -69,7 +69,7 @@ export function DeliverDialog({ category }: { category: Category }) {
         >
           {text("deliver.exchange")}
         </button>
-        <ActionButton
+        <PanelButton
           className="call"
           off={busy}
           // Whoever opens this with enough to deliver wants this button.
@@ -79,7 +79,7 @@ export function DeliverDialog({ category }: { category: Category }) {
           {busy
             ? text("deliver.busy")
             : text(`deliver.choose.${category}`, { colour: text(`items:colour.${colour}`), quantity })}
-        </ActionButton>
+        </PanelButton>
       </div>
     </Panel>
   );

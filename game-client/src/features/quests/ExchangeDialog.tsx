@@ -4,8 +4,8 @@ import { type Category, STOCK_ITEMS, type StockItem } from "@diamond-valley/sche
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
-import { ActionButton } from "../../core/dialogs/ActionButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
+import { PanelButton } from "../../core/dialogs/PanelButton.tsx";
 import { ItemPicture } from "../../core/hud/ItemPicture.tsx";
 import { canExchange } from "./exchange.ts";
 import { tradeOf } from "./trade.ts";
@@ -73,9 +73,9 @@ export function ExchangeDialog({ category }: { category: Category }) {
         >
           {text("exchange.deliver")}
         </button>
-        <ActionButton className="call" off={busy} onClick={exchange}>
+        <PanelButton className="call" off={busy} onClick={exchange}>
           {busy ? text("exchange.busy") : text("exchange.choose")}
-        </ActionButton>
+        </PanelButton>
       </div>
     </Panel>
   );

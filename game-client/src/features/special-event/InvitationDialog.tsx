@@ -2,8 +2,8 @@ import { dayName, isChangeable } from "@diamond-valley/schemas/special-event/day
 import type { SpecialEventAnswer } from "@diamond-valley/schemas/special-event/special-event.ts";
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
-import { ActionButton } from "../../core/dialogs/ActionButton.tsx";
 import { Panel } from "../../core/dialogs/Panel.tsx";
+import { PanelButton } from "../../core/dialogs/PanelButton.tsx";
 import { useTexts } from "../../core/texts/use-texts.ts";
 import { type Invitation, useInvitation } from "./invitation.ts";
 import { INVITATION_TEXTS } from "./texts.ts";
@@ -77,7 +77,7 @@ function Days({ answer, invitation }: { answer: SpecialEventAnswer; invitation: 
       {changeable && (
         <div className="buttons">
           {answer.day !== null && (
-            <ActionButton
+            <PanelButton
               className="quiet"
               data-way="cancel"
               off={busy}
@@ -87,16 +87,16 @@ function Days({ answer, invitation }: { answer: SpecialEventAnswer; invitation: 
               }}
             >
               {text("special-event:cancel")}
-            </ActionButton>
+            </PanelButton>
           )}
-          <ActionButton
+          <PanelButton
             type="submit"
             className="call"
             data-way="send"
             off={busy || chosen === null || chosen === answer.day}
           >
             {text(answer.day === null ? "special-event:send" : "special-event:change")}
-          </ActionButton>
+          </PanelButton>
         </div>
       )}
     </form>

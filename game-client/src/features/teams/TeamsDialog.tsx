@@ -2,7 +2,7 @@ import type { TeamLine } from "@diamond-valley/schemas/teams/board.ts";
 import { TEAMS, type Team } from "@diamond-valley/schemas/teams/teams.ts";
 import { useState } from "react";
 import { useGame } from "../../core/app/game.ts";
-import { ActionButton } from "../../core/dialogs/ActionButton.tsx";
+import { PanelButton } from "../../core/dialogs/PanelButton.tsx";
 import { useQuestionFocus } from "../../core/dialogs/use-question-focus.ts";
 import { refusalKey } from "../../core/hud/refusals.ts";
 import type { Effect } from "../../core/sound/effects.ts";
@@ -102,15 +102,15 @@ function Card({ team, line, isAsked, busy, onAsk, onJoin, onCancel }: CardProps)
       {isAsked ? (
         <fieldset className="asked">
           <legend>{text("teams:ask", { team: name })}</legend>
-          <ActionButton ref={confirm} className="call" data-way="join" off={busy} onClick={onJoin}>
+          <PanelButton ref={confirm} className="call" data-way="join" off={busy} onClick={onJoin}>
             {text("teams:yes")}
-          </ActionButton>
-          <ActionButton className="quiet" data-way="back" off={busy} onClick={onCancel}>
+          </PanelButton>
+          <PanelButton className="quiet" data-way="back" off={busy} onClick={onCancel}>
             {text("teams:no")}
-          </ActionButton>
+          </PanelButton>
         </fieldset>
       ) : (
-        <ActionButton
+        <PanelButton
           ref={button}
           className="call"
           data-way="choose"
@@ -119,7 +119,7 @@ function Card({ team, line, isAsked, busy, onAsk, onJoin, onCancel }: CardProps)
           onClick={onAsk}
         >
           {text("teams:join")}
-        </ActionButton>
+        </PanelButton>
       )}
     </li>
   );

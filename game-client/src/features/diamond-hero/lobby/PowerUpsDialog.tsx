@@ -2,8 +2,8 @@ import type { HeroAccount } from "@diamond-valley/schemas/diamond-hero/account.t
 import { LAST_LEVEL, type PowerUp } from "@diamond-valley/schemas/diamond-hero/progress-content.ts";
 import { useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
-import { ActionButton } from "../../../core/dialogs/ActionButton.tsx";
 import type { OpenDialog } from "../../../core/dialogs/dialogs.ts";
+import { PanelButton } from "../../../core/dialogs/PanelButton.tsx";
 import { useQuestionFocus } from "../../../core/dialogs/use-question-focus.ts";
 import { Icon } from "../../../core/hud/Picture.tsx";
 import { refusalKey } from "../../../core/hud/refusals.ts";
@@ -180,10 +180,10 @@ function Shelf({ offer, isAsked, busy, rest, onChoose, onBuy, onCancel }: ShelfP
             <small>{text("hero:shop.rest", { rest: numbers.format(rest) })}</small>
           </p>
           <div className="buttons">
-            <ActionButton className="quiet" data-way="cancel" off={busy} onClick={onCancel}>
+            <PanelButton className="quiet" data-way="cancel" off={busy} onClick={onCancel}>
               {text("hero:shop.cancel")}
-            </ActionButton>
-            <ActionButton
+            </PanelButton>
+            <PanelButton
               ref={confirm}
               className="call"
               data-way="confirm"
@@ -192,7 +192,7 @@ function Shelf({ offer, isAsked, busy, rest, onChoose, onBuy, onCancel }: ShelfP
             >
               <Icon name="coin" size={22} />
               {text("hero:shop.confirm", { price: numbers.format(next.price) })}
-            </ActionButton>
+            </PanelButton>
           </div>
         </fieldset>
       )}

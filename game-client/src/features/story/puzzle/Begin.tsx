@@ -1,5 +1,5 @@
 import { useGame } from "../../../core/app/game.ts";
-import { ActionButton } from "../../../core/dialogs/ActionButton.tsx";
+import { PanelButton } from "../../../core/dialogs/PanelButton.tsx";
 import type { Trying } from "./trial.ts";
 
 /** Begins a try, or the next one. */
@@ -11,9 +11,9 @@ export function Begin({
   const { text } = useGame();
   return (
     <div className="buttons">
-      <ActionButton className="call" data-way="begin" off={busy} onClick={() => void begin()}>
+      <PanelButton className="call" data-way="begin" off={busy} onClick={() => void begin()}>
         {text(told ? "story-play:puzzle.again" : "story-play:puzzle.begin")}
-      </ActionButton>
+      </PanelButton>
     </div>
   );
 }

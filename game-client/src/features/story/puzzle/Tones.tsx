@@ -2,7 +2,7 @@ import type { TonesView } from "@diamond-valley/schemas/story/puzzles/tones.ts";
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
-import { ActionButton } from "../../../core/dialogs/ActionButton.tsx";
+import { PanelButton } from "../../../core/dialogs/PanelButton.tsx";
 import { toneSound } from "../sounds.ts";
 import type { Answering } from "./answering.ts";
 import { showRow } from "./row-shown.ts";
@@ -88,9 +88,9 @@ export function Tones({ puzzle, answering }: { puzzle: TonesView; answering: Ans
         ))}
       </ol>
       <div className="buttons">
-        <ActionButton className="quiet" data-way="replay" off={busy} onClick={() => setPlays(plays + 1)}>
+        <PanelButton className="quiet" data-way="replay" off={busy} onClick={() => setPlays(plays + 1)}>
           {text("story-play:puzzle.tones.replay")}
-        </ActionButton>
+        </PanelButton>
       </div>
     </>
   );

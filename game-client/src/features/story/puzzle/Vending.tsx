@@ -2,7 +2,7 @@ import type { VendingPuzzle } from "@diamond-valley/schemas/story/puzzles/forms.
 import { vendingLeft } from "@diamond-valley/schemas/story/puzzles/vending.ts";
 import { useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
-import { ActionButton } from "../../../core/dialogs/ActionButton.tsx";
+import { PanelButton } from "../../../core/dialogs/PanelButton.tsx";
 import { Icon } from "../../../core/hud/Picture.tsx";
 import { SOUNDS } from "../sounds.ts";
 import type { Answering } from "./answering.ts";
@@ -43,7 +43,7 @@ export function Vending({ puzzle, answering }: { puzzle: VendingPuzzle; answerin
       </dl>
       <div className="machine">
         {(Object.keys(SLOTS) as Slot[]).map((slot) => (
-          <ActionButton
+          <PanelButton
             key={slot}
             data-insert={slot}
             off={busy || coins === 0 || amount < SLOTS[slot]}
@@ -55,16 +55,16 @@ export function Vending({ puzzle, answering }: { puzzle: VendingPuzzle; answerin
             <em>
               <Icon name="coin" size={20} /> × {thrown[slot]}
             </em>
-          </ActionButton>
+          </PanelButton>
         ))}
       </div>
       <div className="buttons">
-        <ActionButton className="quiet" data-way="lever" off={busy || isEmpty} onClick={giveBack}>
+        <PanelButton className="quiet" data-way="lever" off={busy || isEmpty} onClick={giveBack}>
           {text("story-play:puzzle.vending.lever")}
-        </ActionButton>
-        <ActionButton className="call" data-way="try" off={busy || isEmpty} onClick={() => void send()}>
+        </PanelButton>
+        <PanelButton className="call" data-way="try" off={busy || isEmpty} onClick={() => void send()}>
           {text("story-play:puzzle.vending.push")}
-        </ActionButton>
+        </PanelButton>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Tilt, WeighView } from "@diamond-valley/schemas/story/puzzles/weigh.ts";
 import { type KeyboardEvent, useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
-import { ActionButton } from "../../../core/dialogs/ActionButton.tsx";
+import { PanelButton } from "../../../core/dialogs/PanelButton.tsx";
 import { SOUNDS } from "../sounds.ts";
 import type { Answering } from "./answering.ts";
 import { Balance } from "./Balance.tsx";
@@ -123,28 +123,28 @@ export function Weigh({ puzzle, answering }: { puzzle: WeighView; answering: Ans
                 {say("again")}
               </button>
             )}
-            <ActionButton
+            <PanelButton
               className="call"
               data-way="name"
               off={busy || named === null}
               onClick={() => void name()}
             >
               {named === null ? say("pick") : say("named", { gem: named })}
-            </ActionButton>
+            </PanelButton>
           </>
         ) : (
           <>
-            <ActionButton className="quiet" data-way="know" off={busy} onClick={() => setNaming(true)}>
+            <PanelButton className="quiet" data-way="know" off={busy} onClick={() => setNaming(true)}>
               {say("know")}
-            </ActionButton>
-            <ActionButton
+            </PanelButton>
+            <PanelButton
               className="call"
               data-way="weigh"
               off={busy || weighing === null}
               onClick={() => void weigh()}
             >
               {say("weigh", { left })}
-            </ActionButton>
+            </PanelButton>
           </>
         )}
       </div>

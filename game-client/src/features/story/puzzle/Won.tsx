@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useGame } from "../../../core/app/game.ts";
-import { ActionButton } from "../../../core/dialogs/ActionButton.tsx";
+import { PanelButton } from "../../../core/dialogs/PanelButton.tsx";
 import { ObjectPicture } from "../../../core/hud/ObjectPicture.tsx";
 import { Shape } from "./Shape.tsx";
 import type { Trying } from "./trial.ts";
@@ -36,9 +36,9 @@ export function Won({
         </p>
       )}
       <div className="buttons">
-        <ActionButton className="call" data-way="on" ref={on} off={busy} onClick={() => void goOn()}>
+        <PanelButton className="call" data-way="on" ref={on} off={busy} onClick={() => void goOn()}>
           {text("story-play:puzzle.on")}
-        </ActionButton>
+        </PanelButton>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<"button"> {
 }
 
 /** A button that keeps the focus while it is off. One that is disabled loses it, and whoever plays by keys must look for the way back. */
-export function ActionButton({ off, onClick, ...rest }: Props) {
+export function PanelButton({ off, onClick, ...rest }: Props) {
   return (
     <button
       type="button"

@@ -1,23 +1,14 @@
 import { HOUR } from "@diamond-valley/schemas/clock.ts";
 import { between, seededRandom } from "@diamond-valley/schemas/random.ts";
-import { pino } from "pino";
 import { expect, test } from "vitest";
-import { readConfig } from "../config/config.ts";
+import { operatorOf } from "../draws/testing/ops.ts";
 import { pressed } from "../fair-play/testing/pressed.ts";
 import { testServer } from "../testing/server.ts";
 import { createWalletStore } from "../wallet/store.ts";
-import { operate } from "./operate.ts";
 
 const server = testServer();
 
-async function list(): Promise<string[]> {
-  const printed: string[] = [];
-  const config = readConfig({ MONGODB_URL: server.databaseUrl });
-  const log = pino({ level: "silent" });
-  const print = (line: string) => printed.push(line);
-  await operate(["fair-play", "list"], { config, log, clock: server.clock, print });
-  return printed;
-}
+const list = () => operatorOf(server)("fair-play", "list");
 
 /** Fifty catches by somebody whose presses spread by at most `even` ms on either side, as the lake pays them. */
 async function fish(player: string, even: number): Promise<void> {

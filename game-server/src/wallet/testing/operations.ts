@@ -1,6 +1,7 @@
+import type { FishingSetup } from "@diamond-valley/schemas/fishing/attempt.ts";
 import { FISHING } from "@diamond-valley/schemas/fishing/tuning.ts";
 import { replayEvidence } from "@diamond-valley/schemas/games/replay.ts";
-import { between, pick, seededRandom } from "@diamond-valley/schemas/random.ts";
+import { between, pick, type Seeds, seededRandom } from "@diamond-valley/schemas/random.ts";
 import { COLOURS } from "@diamond-valley/schemas/wallet/colours.ts";
 import type { Evidence } from "@diamond-valley/schemas/wallet/evidence.ts";
 import type { CatchOperation } from "@diamond-valley/schemas/wallet/operations/catch.ts";
@@ -12,8 +13,11 @@ export const RACE_NOW = Date.parse("2025-10-07T03:00:00Z");
 
 const PRIZES = { "robot-plush": 2, "valley-phone": 10 } as const;
 
+/** A catch with what decides it again. */
+type ProvenCatch = CatchOperation & { evidence: Evidence };
+
 /** What a press at the lake brings in, with the evidence that decides it again. */
-export function fished(key: string, seed: number): CatchOperation & { evidence: Evidence } {
+export function fished(key: string, seed: number): ProvenCatch {
   const random = seededRandom(seed);
   const seeds = { shown: seed, hidden: between(random, 0, 0xffff_ffff) };
   const setup = {
@@ -25,13 +29,19 @@ export function fished(key: string, seed: number): CatchOperation & { evidence: 
     free: 20,
   };
   for (let time = 0; time < FISHING.window; time += 10) {
-    const inputs = { ...setup, press: { claimed: time, served: time, least: 0, bite: 0, echo: 0 } };
-    const evidence = { game: "fishing", seed: seeds, inputs };
-    const { items = [], experience: skillExperience = 0 } = replayEvidence(evidence);
-    const rest = { category: "fish", skill: "fishing", skillExperience, evidence } as const;
-    if (items.length > 0) return { kind: "catch", key, items: [...items], ...rest };
+    const operation = pressedAt(key, seeds, setup, time);
+    if (operation.items.length > 0) return operation;
   }
   throw new Error(`no press catches anything with the seed ${seed}`);
+}
+
+/** What a press brings in that is made `time` ms after the arrow was first drawn, on a line without delay; no item where it misses. */
+export function pressedAt(key: string, seed: Seeds, setup: FishingSetup, time: number): ProvenCatch {
+  const inputs = { ...setup, press: { claimed: time, served: time, least: 0, bite: 0, echo: 0 } };
+  const evidence = { game: "fishing", seed, inputs };
+  const { items = [], experience: skillExperience = 0 } = replayEvidence(evidence);
+  const rest = { category: "fish", skill: "fishing", skillExperience, evidence } as const;
+  return { kind: "catch", key, items: [...items], ...rest };
 }
 
 /** An operation of any kind under a key of its own, drawn from `seed`: many succeed, and some are refused. */

@@ -4,6 +4,7 @@ import { useGame } from "../../core/app/game.ts";
 import { CloseButton } from "../../core/dialogs/CloseButton.tsx";
 import type { Dialogs } from "../../core/dialogs/dialogs.ts";
 import { Panel } from "../../core/dialogs/Panel.tsx";
+import { PanelButton } from "../../core/dialogs/PanelButton.tsx";
 import { refusalKey } from "../../core/hud/refusals.ts";
 import { useTexts } from "../../core/texts/use-texts.ts";
 import { sendReport } from "./report.ts";
@@ -55,15 +56,9 @@ export function ReportDialog({ player, name, back }: Dialogs["report"]) {
               {refusal}
             </p>
             <div className="buttons">
-              <button
-                type="button"
-                className="call"
-                data-way="send"
-                disabled={isSending}
-                onClick={() => void send()}
-              >
+              <PanelButton className="call" data-way="send" off={isSending} onClick={() => void send()}>
                 {text("reports:send")}
-              </button>
+              </PanelButton>
               <button type="button" className="quiet" data-way="close" onClick={close}>
                 {text("reports:cancel")}
               </button>

@@ -10,6 +10,7 @@ import {
 import type { CratesPuzzle } from "@diamond-valley/schemas/story/puzzles/forms.ts";
 import { type CSSProperties, type PointerEvent, useMemo, useRef, useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
+import { PanelButton } from "../../../core/dialogs/PanelButton.tsx";
 import { ObjectPicture } from "../../../core/hud/ObjectPicture.tsx";
 import { SOUNDS } from "../sounds.ts";
 import { useArrows, type Way } from "./arrows.ts";
@@ -160,24 +161,12 @@ export function Crates({ target, puzzle }: { target: string; puzzle: CratesPuzzl
           ))}
         </div>
         <div className="back">
-          <button
-            type="button"
-            className="quiet"
-            data-way="undo"
-            disabled={played.moves === ""}
-            onClick={undo}
-          >
+          <PanelButton className="quiet" data-way="undo" off={played.moves === ""} onClick={undo}>
             {text("story-play:puzzle.crates.undo")}
-          </button>
-          <button
-            type="button"
-            className="quiet"
-            data-way="restart"
-            disabled={played.moves === ""}
-            onClick={restart}
-          >
+          </PanelButton>
+          <PanelButton className="quiet" data-way="restart" off={played.moves === ""} onClick={restart}>
             {text("story-play:puzzle.crates.restart")}
-          </button>
+          </PanelButton>
         </div>
       </div>
       <p className="hidden-text" aria-live="polite">

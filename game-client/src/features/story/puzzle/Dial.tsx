@@ -1,6 +1,7 @@
 import type { DialView } from "@diamond-valley/schemas/story/puzzles/dial.ts";
 import { useEffect, useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
+import { PanelButton } from "../../../core/dialogs/PanelButton.tsx";
 import { SOUNDS, toneSound } from "../sounds.ts";
 import type { Answering } from "./answering.ts";
 import { dialled, KEYS, typed } from "./dialling.ts";
@@ -69,15 +70,9 @@ export function Dial({ puzzle, answering }: { puzzle: DialView; answering: Answe
         </button>
       </div>
       <div className="buttons">
-        <button
-          type="button"
-          className="call"
-          data-way="try"
-          disabled={!isWhole || busy}
-          onClick={() => void call()}
-        >
+        <PanelButton className="call" data-way="try" off={!isWhole || busy} onClick={() => void call()}>
           {text("story-play:puzzle.dial.call")}
-        </button>
+        </PanelButton>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { degreesAt, isHit, type OrbitView } from "@diamond-valley/schemas/story/puzzles/orbit.ts";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
+import { PanelButton } from "../../../core/dialogs/PanelButton.tsx";
 import { SOUNDS } from "../sounds.ts";
 import { Shape } from "./Shape.tsx";
 import { useStrikes } from "./strikes.ts";
@@ -115,16 +116,15 @@ export function Orbit({ target, puzzle }: { target: string; puzzle: OrbitView })
             {text("story-play:puzzle.orbit.strike")}
           </button>
         ) : (
-          <button
+          <PanelButton
             key="begin"
-            type="button"
             className="call"
             data-way="begin"
-            disabled={trying.busy}
+            off={trying.busy}
             onClick={() => void trying.begin()}
           >
             {text(trying.told ? "story-play:puzzle.again" : "story-play:puzzle.begin")}
-          </button>
+          </PanelButton>
         )}
       </div>
       <ToldLine told={trying.told} />

@@ -1,6 +1,7 @@
 import type { TokensView } from "@diamond-valley/schemas/story/puzzles/tokens.ts";
 import { useState } from "react";
 import { useGame } from "../../../core/app/game.ts";
+import { PanelButton } from "../../../core/dialogs/PanelButton.tsx";
 import { ObjectPicture } from "../../../core/hud/ObjectPicture.tsx";
 import { SOUNDS } from "../sounds.ts";
 import type { Answering } from "./answering.ts";
@@ -132,15 +133,14 @@ export function Tokens({ puzzle, answering }: { puzzle: TokensView; answering: A
         {said}
       </p>
       <div className="buttons">
-        <button
-          type="button"
+        <PanelButton
           className="call"
           data-way="try"
-          disabled={answerOf(slots) === null || busy}
+          off={answerOf(slots) === null || busy}
           onClick={() => void send()}
         >
           {text("story-play:puzzle.try")}
-        </button>
+        </PanelButton>
       </div>
       {floating && drag.dragged && (
         <div
